@@ -43,6 +43,9 @@ const balanceSchema = z.object({
 
 const angleSchema = z.object({ longitude, sign: zodiacSignField, degree: z.number().int() });
 
+/** Null where the hours given leave the angle more than one sign. */
+const angleSign = zodiacSignField.nullable();
+
 const houseSystemSchema = z.object({
   /** Where houses 1 to 12 begin. */
   cusps: z.array(longitude),
@@ -78,5 +81,7 @@ export const chartFactsSchema = z.object({
   houses: z
     .object({ wholeSign: houseSystemSchema, placidus: houseSystemSchema.nullable() })
     .nullable(),
+  /** Of birth hours that leave an angle one sign; left out of every other chart. */
+  angleSigns: z.object({ ascendant: angleSign, midheaven: angleSign }).optional(),
 });
 export type WireChart = z.infer<typeof chartFactsSchema>;

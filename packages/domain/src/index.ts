@@ -18,6 +18,7 @@ export {
 } from "./birth-date/calendar-date.ts";
 export { CHART_BODIES, type ChartBody } from "./chart/bodies.ts";
 export type * from "./chart/chart-facts.ts";
+export * from "./chart/known-angles.ts";
 export type * from "./chart/salience/salient-fact.ts";
 export * from "./claims/claims.ts";
 export * from "./email/email-address.ts";

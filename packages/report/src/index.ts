@@ -8,6 +8,7 @@ export {
 } from "./blind/write-blind-texts.ts";
 export { explainEvidence } from "./evidence/explain-evidence.ts";
 export type { SentenceEvidence } from "./evidence/sentence-evidence.ts";
+export type { HoursFacts } from "./evidence/tell-hours.ts";
 export { type ReportInputs, type ReportSources, reportInputsFrom } from "./report-inputs.ts";
 export type { WrittenSentence, WrittenText } from "./text/written-text.ts";
 export {

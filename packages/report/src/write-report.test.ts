@@ -214,6 +214,27 @@ describe("the writer", () => {
     expect(listAngles(writeReport(inputs))).toEqual([]);
   });
 
+  it("adds those of hours that leave them one sign, and nothing of a degree", () => {
+    const tell = (time: string, minutes: number) => {
+      const hours = { kind: "about", time, minutes } as const;
+      return writeReport(makeReportInputs({ birthDate: "1990-07-13", place: LISBON, hours }));
+    };
+    const narrow = tell("19:00", 30);
+    expect(listAngles(narrow)).toHaveLength(6);
+    expect(narrow.sections.detailedAstrologyChart.text).toContain(
+      "At every minute of the hours you gave, Sagittarius was rising in the east and Libra stood on the Midheaven. Counted by whole signs from Sagittarius, the Sun stood in the eighth house and the Moon in the fourth.",
+    );
+    const half = tell("18:00", 30).sections;
+    expect(half.detailedAstrologyChart.text).toContain(
+      "At every minute of the hours you gave, Sagittarius was rising in the east. Counted",
+    );
+    expect(half.careerSuggestions.sentences.map(({ basis }) => basis.kind)).not.toContain("angle");
+    expect(tell("20:30", 8).sections.detailedAstrologyChart.text).toContain(
+      "Counted by whole signs from Capricorn, the Sun stood in the seventh house.",
+    );
+    expect(listAngles(tell("19:00", 120))).toEqual([]);
+  });
+
   it("says where the two halves of its title come from", () => {
     const { archetype, sections } = writeReport(makeReportInputs("1990-11-05", "INFJ"));
     const [, image = "", craft = ""] = /^The (\S+) (\S+)$/.exec(archetype) ?? [];

@@ -34,7 +34,7 @@ import {
 import { TYPES } from "./types/types.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "12";
+export const WRITER_VERSION = "13";
 
 /** What the second edition has beside sections and months: what comes before the parts, and their openings. */
 export interface WrittenBook {
@@ -92,7 +92,7 @@ export function writeReport(inputs: ReportInputs): WrittenReport {
     forecastYears: year.months.map((month) => month.year),
     book: {
       summary: writeSummary(inputs, year.highlights),
-      standouts: writeStandouts(standouts),
+      standouts: writeStandouts(standouts, chart.angles !== null),
       argument: asParagraphs([
         ...argument.map((paragraph) => asSentences(pairing, paragraph)),
         writeBorder(inputs),

@@ -9,17 +9,18 @@ type Longitudes = ReadonlyMap<ChartBody, number>;
 
 /**
  * How many instants of an open window are looked at. The separation of two bodies bends so little
- * in two days that between them it strays less than 0.01 degrees further.
+ * in two days that between them it strays less than 0.01 degrees further; the Moon's only grows or
+ * only shrinks on its way through an aspect, and so is widest at one of the window's ends.
  */
 const INSTANTS = 5;
 
 /**
  * The aspects of a birth, the closest first. With an open window only those that hold at every
- * instant of it, and none to the Moon, which crosses half a dozen orbs in a day.
+ * instant of it; those of the Moon, which crosses half a dozen orbs in a day, of birth hours only.
  */
-export function aspectsIn(window: BirthWindow): Aspect[] {
+export function aspectsIn(window: BirthWindow, { isOfHours = false } = {}): Aspect[] {
   const isExact = window.certainty === "exact";
-  const bodies = CHART_BODIES.filter((body) => isExact || body !== "Moon");
+  const bodies = CHART_BODIES.filter((body) => isExact || isOfHours || body !== "Moon");
   const reference = longitudesAt(window.reference, bodies);
   const others = isExact ? [] : sampleInstants(window).map((at) => longitudesAt(at, bodies));
   const found = bodies.flatMap((a, index) =>

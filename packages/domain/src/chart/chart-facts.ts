@@ -106,6 +106,9 @@ export interface ChartAngles {
   midheaven: AnglePlacement;
 }
 
+/** The sign of each angle that is the same at every minute of the hours given; null where it is not. */
+export type AngleSigns = Readonly<Record<keyof ChartAngles, ZodiacSign | null>>;
+
 /** Twelve houses. */
 export interface HouseSystem {
   /** Longitudes at which houses 1 to 12 begin, in that order. */
@@ -140,4 +143,6 @@ export interface ChartFacts {
   /** Null without an exact birth instant and a place. */
   angles: ChartAngles | null;
   houses: ChartHouses | null;
+  /** Only of birth hours, and only where they leave an angle one sign: charts of other births stay as they were. */
+  angleSigns?: AngleSigns;
 }

@@ -1,16 +1,11 @@
 import type { ZodiacSign } from "../zodiac/signs.ts";
 import type { ChartBody } from "./bodies.ts";
-import type { Aspect, ChartAngles, ChartHouses, Placement } from "./chart-facts.ts";
+import type { Aspect, ChartAngles, Placement } from "./chart-facts.ts";
+import { type AngleFacts, findAngleSign, findHouse } from "./known-angles.ts";
 
 /** What of a chart is compared, whether its instants are dates or ISO text. */
-export interface ComparedChart {
-  angles:
-    | {
-        [Angle in keyof ChartAngles]: Pick<ChartAngles[Angle], "sign">;
-      }
-    | null;
-  houses: { wholeSign: Pick<ChartHouses["wholeSign"], "houseOf"> } | null;
-  placements: readonly Pick<Placement, "body" | "signs">[];
+export interface ComparedChart extends AngleFacts {
+  placements: readonly Pick<Placement, "body" | "sign" | "signs">[];
   aspects: readonly Pick<Aspect, "bodies" | "aspect">[];
 }
 
@@ -46,8 +41,9 @@ function compareAngle(
   one: ComparedChart,
   other: ComparedChart,
 ): ChartChange[] {
-  const [before, after] = [one, other].map(({ angles }) => angles?.[angle].sign ?? null);
-  return before === after ? [] : [{ kind, before: before ?? null, after: after ?? null }];
+  const before = findAngleSign(one, angle);
+  const after = findAngleSign(other, angle);
+  return before === after ? [] : [{ kind, before, after }];
 }
 
 function compareSigns(one: ComparedChart, other: ComparedChart): ChartChange[] {
@@ -59,8 +55,8 @@ function compareSigns(one: ComparedChart, other: ComparedChart): ChartChange[] {
 
 function compareHouses(one: ComparedChart, other: ComparedChart): ChartChange[] {
   return one.placements.flatMap(({ body }): ChartChange[] => {
-    const before = one.houses?.wholeSign.houseOf[body] ?? null;
-    const after = other.houses?.wholeSign.houseOf[body] ?? null;
+    const before = findHouse(one, body);
+    const after = findHouse(other, body);
     return before === after ? [] : [{ kind: "house", body, before, after }];
   });
 }

@@ -1,4 +1,4 @@
-import type { ChartFacts } from "@cosmic/domain";
+import { type ChartFacts, findAngleSign, findHouse, type ZodiacSign } from "@cosmic/domain";
 import { getPlacement } from "@cosmic/domain/chart";
 import { computeSignShares, formatShare } from "@cosmic/domain/hours";
 import { signAt } from "@cosmic/domain/zodiac";
@@ -91,20 +91,45 @@ function tellShare(chart: ChartFacts, hours: NonNullable<Hours>): string {
   return formatShare(shares.find(({ sign }) => sign === chart.sunSign)?.share ?? 0);
 }
 
-function writeAngles({ angles, houses }: ChartFacts): WrittenSentence[] {
-  if (!angles || !houses) return [];
-  const { ascendant, midheaven } = angles;
-  const { Sun: sunHouse, Moon: moonHouse } = houses.wholeSign.houseOf;
-  const inHouses =
-    sunHouse === moonHouse
-      ? `the Sun and the Moon both stood in the ${toOrdinal(sunHouse)} house`
-      : `the Sun stood in the ${toOrdinal(sunHouse)} house and the Moon in the ${toOrdinal(moonHouse)}`;
+function writeAngles(chart: ChartFacts): WrittenSentence[] {
+  const rising = findAngleSign(chart, "ascendant");
+  const midheaven = findAngleSign(chart, "midheaven");
+  const angle = rising ? "ascendant" : "midheaven";
+  const sign = rising ?? midheaven;
+  if (!sign) return [];
   return [
-    ...withEvidence({ kind: "angle", angle: "ascendant", sign: ascendant.sign }, [
-      `Because the hour and place are known, the wheel has its angles, with ${ascendant.sign} rising in the east and ${midheaven.sign} on the Midheaven.`,
-    ]),
-    ...withEvidence({ kind: "house", body: "Sun", house: sunHouse }, [
-      `Counted by whole signs from ${ascendant.sign}, ${inHouses}.`,
-    ]),
+    ...withEvidence({ kind: "angle", angle, sign }, [tellAngles(chart, rising, midheaven)]),
+    ...(rising ? writeHouses(chart, rising) : []),
   ];
+}
+
+/** Of hours, only the angles whose sign is the same at all of them. */
+function tellAngles(
+  { angles }: ChartFacts,
+  rising: ZodiacSign | null,
+  midheaven: ZodiacSign | null,
+): string {
+  if (angles) {
+    return `Because the hour and place are known, the wheel has its angles, with ${rising} rising in the east and ${midheaven} on the Midheaven.`;
+  }
+  const told = [
+    ...(rising ? [`${rising} was rising in the east`] : []),
+    ...(midheaven ? [`${midheaven} stood on the Midheaven`] : []),
+  ];
+  return `At every minute of the hours you gave, ${told.join(" and ")}.`;
+}
+
+/** The houses of the lights, as far as their signs are settled. */
+function writeHouses(chart: ChartFacts, rising: ZodiacSign): WrittenSentence[] {
+  const [sun, moon] = [findHouse(chart, "Sun"), findHouse(chart, "Moon")];
+  const house = sun ?? moon;
+  if (house === null) return [];
+  const where = `stood in the ${toOrdinal(house)} house`;
+  const andMoon = sun === null || moon === null ? "" : ` and the Moon in the ${toOrdinal(moon)}`;
+  const body = sun === null ? "Moon" : "Sun";
+  const inHouses =
+    sun === moon ? `the Sun and the Moon both ${where}` : `the ${body} ${where}${andMoon}`;
+  return withEvidence({ kind: "house", body, house }, [
+    `Counted by whole signs from ${rising}, ${inHouses}.`,
+  ]);
 }

@@ -1,4 +1,6 @@
+import { natalChart } from "@cosmic/domain/chart";
 import { describe, expect, it } from "vitest";
+import { LISBON } from "../../test/report-inputs.ts";
 import { explainEvidence } from "./explain-evidence.ts";
 import type { SentenceEvidence } from "./sentence-evidence.ts";
 
@@ -242,6 +244,49 @@ describe("explainEvidence", () => {
     ).toBe("No counted planet of your chart in water");
     expect(explainEvidence({ kind: "angle", angle: "midheaven", sign: "Leo" })).toBe(
       "Leo on the midheaven at your birth",
+    );
+  });
+
+  it("says how surely it holds at the hours given, and nothing more of what the date settles", () => {
+    const chart = natalChart({
+      birthDate: "1990-07-13",
+      place: LISBON,
+      hours: { kind: "about", time: "19:00", minutes: 120 },
+    });
+    const [from, to] = [chart.window.from.getTime(), chart.window.to.getTime()];
+    const hours = { ranges: [{ from, to, offset: 3_600_000 }], placements: chart.placements };
+    const explain = (evidence: SentenceEvidence) => explainEvidence(evidence, "UTC", hours);
+    const { angle, house, aspect, placement } = EXAMPLES;
+    const all = ", at all the hours you gave";
+    for (const [evidence, explanation] of [angle, house, aspect, placement]) {
+      expect(explain(evidence)).toBe(`${explanation}${all}`);
+    }
+    expect(
+      explain({
+        kind: "type-element",
+        mbtiType: "ENFP",
+        element: "Water",
+        body: "Moon",
+        sign: null,
+      }),
+    ).toBe(
+      "Your type, ENFP, and water: only the birth hour decides the Moon’s sign, Pisces for 90% of the hours you gave, or Aries (10%)",
+    );
+    for (const [evidence, explanation] of [EXAMPLES.type, EXAMPLES["type-sign"]]) {
+      expect(explain(evidence)).toBe(explanation);
+    }
+  });
+
+  it("says for how many of the hours the Sun was in the sign of the report", () => {
+    const chart = natalChart({
+      birthDate: "1992-04-19",
+      place: LISBON,
+      hours: { kind: "part", part: "evening" },
+    });
+    const [from, to] = [chart.window.from.getTime(), chart.window.to.getTime()];
+    const hours = { ranges: [{ from, to, offset: 3_600_000 }], placements: chart.placements };
+    expect(explainEvidence({ kind: "sign", sign: "Taurus" }, "UTC", hours)).toMatch(
+      /^Your Sun sign, Taurus, for \d\d% of the hours you gave$/,
     );
   });
 

@@ -10,6 +10,7 @@ import { timeText } from "../text/format-dates.ts";
 import { formatLocalDate, getMonthName, toLocalDate } from "../text/local-dates.ts";
 import { explainExercise } from "./exercise-reasons.ts";
 import type { SentenceEvidence } from "./sentence-evidence.ts";
+import { type HoursFacts, tellHours } from "./tell-hours.ts";
 
 type EvidenceKind = SentenceEvidence["kind"];
 type EvidenceOfKind<Kind extends EvidenceKind> = Extract<SentenceEvidence, { kind: Kind }>;
@@ -137,12 +138,14 @@ function instantText(at: string): string {
 /**
  * What a sentence rests on, in a reader’s words: "Venus in Aries", "New moon in Aquarius, February 6, 2027".
  * @param timeZone IANA name: the clocks that the report's dates are told by
+ * @param hours of a birth with hours: says how surely it holds, too
  */
 export function explainEvidence<Kind extends EvidenceKind>(
   evidence: EvidenceOfKind<Kind>,
   timeZone = "UTC",
+  hours?: HoursFacts,
 ): string {
   const on: Dates = (instant) =>
     formatLocalDate(toLocalDate(new Date(instant), timeZone), Number.NaN);
-  return EXPLANATIONS[evidence.kind](evidence, on);
+  return `${EXPLANATIONS[evidence.kind](evidence, on)}${hours ? tellHours(evidence, hours) : ""}`;
 }

@@ -16,9 +16,9 @@ interface SectionBase {
     /** Told only where the body belongs to a salient fact, which leads the section. */
     isForLeads?: true;
   };
-  /** What an angle adds where the birth time is known. */
+  /** What an angle adds where its sign is known. */
   angle?: { angle: "ascendant" | "midheaven"; bySign: Readonly<Record<ZodiacSign, string>> };
-  /** What the house of a body adds where the birth time is known; houses 1 to 12. */
+  /** What the house of a body adds where it is known; houses 1 to 12. */
   house?: { body: "Sun" | "Moon"; byHouse: readonly string[] };
 }
 

@@ -1,5 +1,5 @@
 import type { SalientFact, SectionName } from "@cosmic/domain";
-import { REPORT_SECTIONS } from "@cosmic/domain";
+import { findAngleSign, findHouse, REPORT_SECTIONS } from "@cosmic/domain";
 import { getPlacement } from "@cosmic/domain/chart";
 import type { ReportInputs } from "../report-inputs.ts";
 import type { Bridge } from "../stances/stance-memory.ts";
@@ -90,15 +90,15 @@ function writePlacement({ placement }: Section, { chart }: ReportInputs): Writte
 }
 
 function writeAngle({ angle: reading }: Section, { chart }: ReportInputs): WrittenSentence[] {
-  if (!reading || !chart.angles) return [];
+  const sign = reading ? findAngleSign(chart, reading.angle) : null;
+  if (!reading || !sign) return [];
   const { angle, bySign } = reading;
-  const { sign } = chart.angles[angle];
   return asSentences({ kind: "angle", angle, sign }, bySign[sign]);
 }
 
 function writeHouse({ house: reading }: Section, { chart }: ReportInputs): WrittenSentence[] {
-  if (!reading || !chart.houses) return [];
+  const house = reading ? findHouse(chart, reading.body) : null;
+  if (!reading || house === null) return [];
   const { body, byHouse } = reading;
-  const house = chart.houses.wholeSign.houseOf[body];
   return asSentences({ kind: "house", body, house }, byHouse[house - 1] ?? "");
 }

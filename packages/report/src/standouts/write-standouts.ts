@@ -23,8 +23,11 @@ const FAINT_OPENINGS = {
 const FAINT_CHART =
   "{opening} So the tradition does what it does with a calm sea and looks at one boat: {placed}, alone and easy to see. Read what these pages say of it as you would read about a person who never interrupts. The evenness has a price. With nothing pushing, you have to do the choosing yourself.";
 
-/** The salient facts, each under its standard name. Throws RangeError for one that has no text. */
-export function writeStandouts(facts: readonly SalientFact[]): WrittenStandout[] {
+/**
+ * The salient facts, each under its standard name. Throws RangeError for one that has no text.
+ * @param isTimed the birth is known to the minute
+ */
+export function writeStandouts(facts: readonly SalientFact[], isTimed: boolean): WrittenStandout[] {
   return facts.map((fact) => {
     const prose =
       fact.kind === "placement" ? FAINT_CHART : (standoutTexts[fact.key] ?? aspectTexts[fact.key]);
@@ -34,8 +37,7 @@ export function writeStandouts(facts: readonly SalientFact[]): WrittenStandout[]
     const filled = capitalize(
       prose
         .replace("{bodies}", listBodies(bodies))
-        // A house is known exactly where the angles are.
-        .replace("{opening}", FAINT_OPENINGS[fact.house === undefined ? "untimed" : "timed"])
+        .replace("{opening}", FAINT_OPENINGS[isTimed ? "timed" : "untimed"])
         .replace("{placed}", nameFact(fact))
         .replace("{aspect}", fact.aspect ?? "conjunction"),
     );

@@ -137,6 +137,9 @@ function compareYears(
         each.sign === event.sign,
     );
     if (!held) return event.kind === "birthday" ? [] : [`${event.key} is missing`];
+    if (told.housesFrom === "rising" && event.house !== held.house) {
+      return [`${event.key} in house ${event.house}`];
+    }
     if (event.kind === "birthday") {
       const isInside = held.at >= minus(event.from) && held.at <= plus(event.to);
       return isInside ? [] : ["the solar return is at another time"];

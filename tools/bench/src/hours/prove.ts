@@ -1,7 +1,8 @@
-import type { ChartFacts } from "@cosmic/domain";
-import { computeHoursSky, listDayMinutes, natalChart } from "@cosmic/domain/chart";
+import { CHART_BODIES, type ChartFacts, findAngleSign, findHouse } from "@cosmic/domain";
+import { computeHoursSky, getPlacement, listDayMinutes, natalChart } from "@cosmic/domain/chart";
 import {
   chartAtMinute,
+  type HourFact,
   type HoursReading,
   type MinuteRange,
   readHours,
@@ -56,6 +57,7 @@ export function prove(birth: HoursBirth, index = 0): Proof {
   const window = natalChart({ birthDate, place, ...(hours ? { hours } : {}) });
   const exactCharts = minutes.map(exact);
   for (const chart of exactCharts) compareWindow(window, chart, proof);
+  if (hours) findUntold(window, reading, proof);
   const charts = exactCharts.map(listTrueFacts);
   compareShares(reading, charts, proof);
   compareBoundaries(reading, minutes, charts, (at) => listTrueFacts(exact(at)), proof);
@@ -94,6 +96,42 @@ function compareWindow(window: ChartFacts, exact: ChartFacts, { failures }: Proo
       (held) => held.aspect === aspect && held.bodies.join() === bodies.join(),
     );
     if (!isHeld) failures.push(`${bodies.join(` ${aspect} `)} claimed`);
+  }
+  for (const angle of ["ascendant", "midheaven"] as const) {
+    const sign = findAngleSign(window, angle);
+    if (sign !== null && sign !== exact.angles?.[angle].sign) failures.push(`${angle} in ${sign}`);
+  }
+  for (const body of CHART_BODIES) {
+    const house = findHouse(window, body);
+    const isHeld = house === null || house === exact.houses?.wholeSign.houseOf[body];
+    if (!isHeld) failures.push(`${body} in house ${house}`);
+  }
+}
+
+/** Of what holds at every minute of the hours given, the chart leaves nothing out. */
+function findUntold(window: ChartFacts, { facts }: HoursReading, { failures }: Proof): void {
+  for (const { fact } of facts.filter(({ isCertain }) => isCertain)) {
+    if (!isTold(fact, window)) failures.push(`${nameFact(fact).name} is certain and not told`);
+  }
+}
+
+function isTold(fact: HourFact, window: ChartFacts): boolean {
+  switch (fact.kind) {
+    case "rising":
+      return findAngleSign(window, "ascendant") === fact.sign;
+    case "midheaven":
+      return findAngleSign(window, "midheaven") === fact.sign;
+    case "sign":
+      return getPlacement(window, fact.body).sign === fact.sign;
+    case "house":
+      // Of a body and a rising sign that change in the same minute the house may stay.
+      return (
+        findHouse(window, fact.body) === fact.house || findAngleSign(window, "ascendant") === null
+      );
+    default:
+      return window.aspects.some(
+        ({ bodies, aspect }) => aspect === fact.aspect && bodies.join() === fact.bodies.join(),
+      );
   }
 }
 

@@ -108,7 +108,7 @@ export function registerBlueprints(
     getEvidence: async ({ userId, params, request }) => {
       const blueprint = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
       await expansion.requireWhole(blueprint);
-      return toEvidence(blueprint.report);
+      return toEvidence(blueprint);
     },
     async downloadReport({ userId, params, request }) {
       const reader = toReader(userId, request);

@@ -1,30 +1,36 @@
 import type { Evidence, SentenceEvidence } from "@cosmic/contracts";
 import { SECTION_NAMES, type SectionName } from "@cosmic/domain";
+import { listDayMinutes } from "@cosmic/domain/chart";
 import {
   explainEvidence,
-  type StoredReport,
+  type HoursFacts,
   type WrittenSentence,
   type WrittenText,
 } from "@cosmic/report";
+import type { WholeBlueprint } from "./blueprints.store.ts";
+
+type Explained = Pick<WholeBlueprint, "report" | "chart" | "birthDate" | "birthHours" | "place">;
 
 const explain =
-  (timeZone: string) =>
+  (timeZone: string, hours: HoursFacts | undefined) =>
   (sentences: readonly WrittenSentence[]): SentenceEvidence[] =>
     sentences.map(({ text, basis }) => ({
       text,
       kind: basis.kind,
-      because: explainEvidence(basis, timeZone),
+      because: explainEvidence(basis, timeZone, hours),
     }));
 
-/** Every text of a report, sentence by sentence, with what each rests on in a reader's words. */
-export function toEvidence({
-  overview,
-  strengths,
-  sections,
-  monthlyForecasts,
-  book,
-}: StoredReport): Evidence {
-  const toSentenceEvidence = explain(book?.timeZone ?? "UTC");
+/** Where the bodies stood at the hours of a birth; nothing of one without them. */
+function findHours({ chart, birthDate, birthHours, place }: Explained): HoursFacts | undefined {
+  if (!chart || !birthHours || !place) return undefined;
+  const { ranges } = listDayMinutes(birthDate, birthHours, place.timeZone);
+  return { ranges, placements: chart.placements };
+}
+
+/** Every text of a report, sentence by sentence, with what each rests on in a reader's words, and how surely. */
+export function toEvidence(blueprint: Explained): Evidence {
+  const { overview, strengths, sections, monthlyForecasts, book } = blueprint.report;
+  const toSentenceEvidence = explain(book?.timeZone ?? "UTC", findHours(blueprint));
   const toTextEvidence = ({ sentences }: WrittenText) => toSentenceEvidence(sentences);
   const texts = SECTION_NAMES.map((name) => [name, toSentenceEvidence(sections[name].sentences)]);
   return {

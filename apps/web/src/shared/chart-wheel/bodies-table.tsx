@@ -64,12 +64,14 @@ function PlacementsTable({
   column,
   placements,
 }: PlacementsTableProps) {
-  const hasHouses = view.houses !== null;
+  const hasHouses = placements.some(({ house }) => house !== null);
+  // Of hours that leave the rising sign certain, houses are known by whole signs only.
+  const houses = view.houses ?? (hasHouses ? ({ system: "whole-sign" } as const) : null);
   const isExact = view.kind !== "natal" || view.window.certainty === "exact";
   return (
     <FactsTable
       caption={caption}
-      note={[note, describeHouses(view.houses)].join(" ").trim()}
+      note={[note, describeHouses(houses)].join(" ").trim()}
       columns={[
         { name: column },
         { name: "Sign" },

@@ -1,10 +1,11 @@
 import type { WireChart } from "@cosmic/contracts";
-import type {
-  ChartBalance,
-  PrenatalEvent,
-  SkyAspect,
-  SkyChart,
-  SkyPlacement,
+import {
+  type ChartBalance,
+  findHouse,
+  type PrenatalEvent,
+  type SkyAspect,
+  type SkyChart,
+  type SkyPlacement,
 } from "@cosmic/domain";
 import { type ChartSettings, DEFAULT_CHART_SETTINGS } from "@cosmic/domain/chart-settings";
 
@@ -24,6 +25,8 @@ export interface ChartView
   /** The instant of the positions, ISO. */
   at: string;
   settings: ChartSettings;
+  /** Signs of the angles that are certain without their degrees, by the tropical zodiac; left out where none is. */
+  angleSigns?: WireChart["angleSigns"];
   /** False for the chart as it was sent: bodies and major aspects only. */
   isWhole: boolean;
   placements: readonly ViewPlacement[];
@@ -35,7 +38,7 @@ export interface ChartView
 
 /** The birth chart as it was sent, under the default settings. */
 export function toChartView(chart: WireChart): ChartView {
-  const { window, placements, aspects, balance, angles, houses } = chart;
+  const { window, placements, aspects, balance, angles, houses, angleSigns } = chart;
   const system = houses && (houses.placidus ?? houses.wholeSign);
   return {
     kind: "natal",
@@ -46,7 +49,7 @@ export function toChartView(chart: WireChart): ChartView {
     isCompared: false,
     placements: placements.map((placement) => ({
       ...placement,
-      house: system?.houseOf[placement.body] ?? null,
+      house: system?.houseOf[placement.body] ?? findHouse(chart, placement.body),
       declination: null,
       dignity: null,
     })),
@@ -56,6 +59,7 @@ export function toChartView(chart: WireChart): ChartView {
     hemispheres: null,
     balance,
     angles,
+    angleSigns,
     houses: system && {
       system: houses.placidus ? "placidus" : "whole-sign",
       cusps: system.cusps,

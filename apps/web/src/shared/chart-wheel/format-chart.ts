@@ -1,6 +1,6 @@
 import type { City, WireChart } from "@cosmic/contracts";
 import type { AspectedName, SkyAspect } from "@cosmic/domain";
-import { formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
+import { findAngleSign, formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
 import type { ChartKind } from "@cosmic/domain/chart-settings";
 import { type BirthHours, formatBirthHours } from "@cosmic/domain/hours";
 import { formatUtcDay, formatUtcHour, formatUtcMinute } from "../dates/format-instant.ts";
@@ -88,13 +88,17 @@ export function chartTitle({ kind, window: { birthDate } }: ChartView): string {
 
 /** The drawing in a few sentences, for those who do not see it. */
 export function describeChart(view: ChartView): string {
-  const { placements, aspects, angles, isCompared } = view;
+  const { placements, aspects, isCompared } = view;
   const inSign = (body: ViewPlacement["body"]) =>
     formatSigns(placements.find((placement) => placement.body === body)?.signs ?? []);
   const sentences = [`The Sun in ${inSign("Sun")}, the Moon in ${inSign("Moon")}.`];
-  if (angles) {
-    sentences.push(`${angles.ascendant.sign} rising, ${angles.midheaven.sign} at the midheaven.`);
-  }
+  const rising = findAngleSign(view, "ascendant");
+  const midheaven = findAngleSign(view, "midheaven");
+  const turning = [
+    ...(rising ? [`${rising} rising`] : []),
+    ...(midheaven ? [`${midheaven} at the midheaven`] : []),
+  ];
+  if (turning.length > 0) sentences.push(`${turning.join(", ")}.`);
   const closest = aspects.slice(0, NAMED_ASPECTS).map((aspect) => formatAspect(aspect, isCompared));
   if (closest.length > 0) sentences.push(`Closest aspects: ${closest.join(", ")}.`);
   sentences.push("The tables give every position.");

@@ -1,3 +1,4 @@
+import { findAngleSign, type ZodiacSign } from "@cosmic/domain";
 import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { HOUSE_LABELS } from "./chart-labels.ts";
 import type { ChartView } from "./chart-view.ts";
@@ -5,17 +6,27 @@ import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
 import { degreeAndMinute, signOfLongitude } from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
-/** Ascendant and midheaven; nothing where they are not known. */
-export function AnglesTable({ view: { angles, kind } }: { view: ChartView }) {
-  if (!angles) return null;
-  const rows = [
-    { name: "Ascendant", hint: "rising in the east", ...angles.ascendant },
-    { name: "Midheaven", hint: "highest in its course", ...angles.midheaven },
-  ];
+/** Ascendant and midheaven, without degrees where hours settle no more than their signs; nothing where not even those are known. */
+export function AnglesTable({ view }: { view: ChartView }) {
+  const { angles, kind } = view;
+  const rows = (
+    [
+      { name: "Ascendant", hint: "rising in the east", angle: "ascendant" },
+      { name: "Midheaven", hint: "highest in its course", angle: "midheaven" },
+    ] as const
+  ).flatMap(({ angle, ...row }) => {
+    const sign = findAngleSign(view, angle);
+    return sign ? [{ ...row, sign, longitude: angles?.[angle].longitude ?? null }] : [];
+  });
+  if (rows.length === 0) return null;
   return (
     <FactsTable
       caption="The angles"
-      note={`Where the horizon and the meridian crossed the zodiac ${kind === "solar-return" || kind === "lunar-return" ? "at the return" : "at the time of birth"}.`}
+      note={
+        angles
+          ? `Where the horizon and the meridian crossed the zodiac ${kind === "solar-return" || kind === "lunar-return" ? "at the return" : "at the time of birth"}.`
+          : "The same signs at every minute of the hours you gave. The degrees turn with the minutes."
+      }
       columns={[{ name: "Angle" }, { name: "Sign" }, { name: "Degree", isNumber: true }]}
     >
       {rows.map(({ name, hint, sign, longitude }) => (
@@ -28,9 +39,9 @@ export function AnglesTable({ view: { angles, kind } }: { view: ChartView }) {
           }
         >
           <FactsCell>
-            <SignName longitude={longitude}>{sign}</SignName>
+            <SignName sign={sign} />
           </FactsCell>
-          <FactsCell isNumber>{degreeAndMinute(longitude)}</FactsCell>
+          <FactsCell isNumber>{longitude === null ? "Open" : degreeAndMinute(longitude)}</FactsCell>
         </FactsRow>
       ))}
     </FactsTable>
@@ -65,7 +76,7 @@ export function HousesTable({ view: { houses, placements } }: { view: ChartView 
             name={<span className="block text-right font-sans text-sm/6">{number}</span>}
           >
             <FactsCell>
-              <SignName longitude={cusp}>{signOfLongitude(cusp)}</SignName>
+              <SignName sign={signOfLongitude(cusp)} />
             </FactsCell>
             <FactsCell isNumber>
               <span className="whitespace-nowrap">{degreeAndMinute(cusp)}</span>
@@ -78,10 +89,10 @@ export function HousesTable({ view: { houses, placements } }: { view: ChartView 
   );
 }
 
-function SignName({ longitude, children }: { longitude: number; children: string }) {
+function SignName({ sign }: { sign: ZodiacSign }) {
   return (
-    <Named tone="metal" symbol={<SkyGlyph path={SIGN_GLYPHS[signOfLongitude(longitude)]} />}>
-      {children}
+    <Named tone="metal" symbol={<SkyGlyph path={SIGN_GLYPHS[sign]} />}>
+      {sign}
     </Named>
   );
 }

@@ -1,4 +1,5 @@
 import type { City } from "@cosmic/contracts";
+import { findAngleSign } from "@cosmic/domain";
 import type { BirthHours } from "@cosmic/domain/hours";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { HOUSE_LABELS } from "./chart-labels.ts";
@@ -7,19 +8,20 @@ import { formatSigns } from "./format-chart.ts";
 
 /** What this chart does not say, and why, in plain sentences; empty when nothing is open. */
 export function openQuestions(
-  { kind, placements, angles, houses, settings, window: { certainty } }: ChartView,
+  view: ChartView,
   place: City | null,
   birthTime: string | null,
   birthHours?: BirthHours,
 ): string[] {
+  const { kind, placements, angles, houses, settings, window } = view;
   const open = placements.filter(isSpreadOut);
   return [
-    ...(angles ? [] : [noAngles(place, birthTime, birthHours)]),
+    ...(angles ? [] : [noAngles(view, place, birthTime, birthHours)]),
     ...open.map((placement) =>
       openPlacement(placement, birthHours ? "at all of these hours" : "all day"),
     ),
     ...(houses && houses.system !== settings.houses ? [noHouses(settings.houses)] : []),
-    ...(certainty === "date" && kind === "natal"
+    ...(window.certainty === "date" && kind === "natal"
       ? ["Aspects are listed only where they hold at every hour you may have been born."]
       : []),
   ];
@@ -33,9 +35,18 @@ function noHouses(system: ChartView["settings"]["houses"]): string {
   return `Houses are counted by whole signs: ${reason}, and the system of ${HOUSE_LABELS[system]} has no answer.`;
 }
 
-function noAngles(place: City | null, birthTime: string | null, birthHours?: BirthHours): string {
+function noAngles(
+  view: ChartView,
+  place: City | null,
+  birthTime: string | null,
+  birthHours?: BirthHours,
+): string {
   const turning = "The horizon sweeps through all twelve signs once a day";
   if (birthHours && place) {
+    const rising = findAngleSign(view, "ascendant");
+    if (rising) {
+      return `${rising} rises at every minute of the hours you gave. How far into it does not hold, so the wheel has no angles and no houses; the dial shows them at each minute.`;
+    }
     return "No rising sign, midheaven or houses on the wheel: they turn with the minutes. The dial shows what they are at each minute of the hours you gave.";
   }
   if (!birthTime && !place) {

@@ -1,5 +1,5 @@
 import type { City, WireChart } from "@cosmic/contracts";
-import type { SkyBirth, SkyChart } from "@cosmic/domain";
+import { findHouse, type SkyBirth, type SkyBody, type SkyChart } from "@cosmic/domain";
 import { CHART_BODIES, computeBalance } from "@cosmic/domain/chart";
 import type { ChartKind, ChartSettings } from "@cosmic/domain/chart-settings";
 import { computeSkyChart } from "@cosmic/domain/sky";
@@ -16,20 +16,29 @@ export interface SkyRequest {
 /** Computes a chart in the browser. The ephemeris comes with this file, so it is loaded only when a reader asks for it. */
 export function computeChartView({ chart, place, kind, settings, now }: SkyRequest): ChartView {
   const sky = computeSkyChart(kind, toSkyBirth(chart, place), settings, now);
+  // Hours settle signs of the angles as the report counts them: by the tropical zodiac.
+  const isOfReport = kind === "natal" && settings.zodiac === "tropical";
   return {
     ...sky,
+    angleSigns: isOfReport ? chart.angleSigns : undefined,
     window: chart.window,
     at: sky.at.toISOString(),
     settings,
     isWhole: true,
     placements: sky.placements.map((placement) => ({
       ...placement,
+      house: placement.house ?? (isOfReport ? findBodyHouse(chart, placement.body) : null),
       signs: [...placement.signs],
       changes: placement.changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     })),
     balance: kind === "natal" ? computeBalance(listBodySigns(sky)) : null,
   };
 }
+
+const findBodyHouse = (chart: WireChart, name: SkyBody) => {
+  const body = CHART_BODIES.find((each) => each === name);
+  return body ? findHouse(chart, body) : null;
+};
 
 const listBodySigns = ({ placements }: SkyChart) =>
   CHART_BODIES.map((body) => ({

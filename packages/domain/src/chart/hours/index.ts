@@ -11,4 +11,10 @@ export type * from "./hour-facts.ts";
 export type { HoursSky } from "./hours-sky.ts";
 export { countMinutes, findMinute, MINUTE, type MinuteRange } from "./minute-ranges.ts";
 export { readHours } from "./read-hours.ts";
-export { computeSignShares, formatShare, formatSignShares, type SignShare } from "./sign-shares.ts";
+export {
+  computeSignShares,
+  formatShare,
+  formatSignShares,
+  type OpenPlacement,
+  type SignShare,
+} from "./sign-shares.ts";

@@ -1,6 +1,7 @@
 import { signedDegrees, wrapDegrees } from "../../zodiac/circle.ts";
 import type { ChartBody } from "../bodies.ts";
 import type { ChartAngles, ChartFacts } from "../chart-facts.ts";
+import { findAngleSign } from "../known-angles.ts";
 import { getPlacement } from "../placement-of.ts";
 import { getWholeSignHouse } from "../whole-sign-house.ts";
 import { findDignity, getSignRuler } from "./dignities.ts";
@@ -61,10 +62,10 @@ export function findAngularBodies({ angles, placements }: ChartFacts): SalientFa
   );
 }
 
-/** The ruler of the rising sign where its own sign makes it strong or weak; none without a birth time. */
+/** The ruler of the rising sign where its own sign makes it strong or weak; none without a rising sign. */
 export function findChartRuler(chart: ChartFacts): SalientFact[] {
-  if (!chart.angles) return [];
-  const rising = chart.angles.ascendant.sign;
+  const rising = findAngleSign(chart, "ascendant");
+  if (!rising) return [];
   const ruler = getSignRuler(rising);
   const { sign } = getPlacement(chart, ruler);
   const dignity = sign && findDignity(ruler, sign);

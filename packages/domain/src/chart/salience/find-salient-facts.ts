@@ -1,4 +1,5 @@
 import type { ChartFacts } from "../chart-facts.ts";
+import { findAngleSign } from "../known-angles.ts";
 import { getPlacement } from "../placement-of.ts";
 import { getWholeSignHouse } from "../whole-sign-house.ts";
 import { findAngularBodies, findChartRuler, findSect } from "./angular.ts";
@@ -68,6 +69,6 @@ function withPlace(chart: ChartFacts, fact: SalientFact): SalientFact {
   const [body, second] = fact.bodies;
   const sign = fact.sign ?? (body && !second ? getPlacement(chart, body).sign : null);
   if (!sign) return fact;
-  if (!chart.angles) return { ...fact, sign };
-  return { ...fact, sign, house: getWholeSignHouse(sign, chart.angles.ascendant.sign) };
+  const rising = findAngleSign(chart, "ascendant");
+  return rising ? { ...fact, sign, house: getWholeSignHouse(sign, rising) } : { ...fact, sign };
 }

@@ -1,4 +1,5 @@
 import type { ChartFacts } from "../../chart/chart-facts.ts";
+import { findAngleSign } from "../../chart/known-angles.ts";
 import { getPlacement } from "../../chart/placement-of.ts";
 import { getWholeSignHouse } from "../../chart/whole-sign-house.ts";
 import { wrapDegrees } from "../../zodiac/circle.ts";
@@ -34,7 +35,8 @@ export function computeYearEvents({
   to: Date;
 }): YearEvents {
   if (!(to > from)) throw new RangeError("A year's events end after they begin");
-  const first = natal.angles?.ascendant.sign ?? natal.sunSign;
+  const rising = findAngleSign(natal, "ascendant");
+  const first = rising ?? natal.sunSign;
   const getHouse = (sign: ZodiacSign) => getWholeSignHouse(sign, first);
   const points = listNatalPoints(natal);
   const events: YearEvent[] = [
@@ -51,7 +53,7 @@ export function computeYearEvents({
   return {
     from,
     to,
-    housesFrom: natal.angles ? "rising" : "sun",
+    housesFrom: rising ? "rising" : "sun",
     events: events
       .map((event) => ({ ...event, weight: Math.round(event.weight * 10) / 10 }))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime()),

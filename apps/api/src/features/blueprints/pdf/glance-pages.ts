@@ -1,6 +1,7 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import {
   type ChartBody,
+  findAngleSign,
   getElement,
   getModality,
   getSignFacts,
@@ -25,12 +26,13 @@ const listSigns = ({ chart }: GeneratedProfile, body: ChartBody) =>
 function listFacts(profile: GeneratedProfile, canPrint: Coverage): Fact[] {
   const { mbtiType, sunSign, chart, place } = profile;
   const moon = listSigns(profile, "Moon");
+  const rising = chart && findAngleSign(chart, "ascendant");
   return [
     ["Type", `${mbtiType}, ${MBTI_TITLES[mbtiType]}`],
     ["Sun sign", `${sunSign}, ${getSignFacts(sunSign).figure}`],
     ["Element and mode", `${getElement(sunSign)}, ${getModality(sunSign).toLowerCase()}`],
     ...(moon.length > 0 ? [["Moon", signsText(moon)] as const] : []),
-    ...(chart?.angles ? [["Rising sign", chart.angles.ascendant.sign] as const] : []),
+    ...(rising ? [["Rising sign", rising] as const] : []),
     ["Born", birthText(profile)],
     ...(place ? [["Birth place", formatCity(place, canPrint)] as const] : []),
     ["Written", writtenText(profile)],

@@ -1,9 +1,16 @@
-import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
-import { ELEMENTS, MODALITIES, type ZodiacSign } from "@cosmic/domain";
+import type { WireChart } from "@cosmic/contracts";
+import {
+  CHART_BODIES,
+  ELEMENTS,
+  findAngleSign,
+  findHouse,
+  MODALITIES,
+  type ZodiacSign,
+} from "@cosmic/domain";
 import { listDayMinutes } from "@cosmic/domain/chart";
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { computeSignShares, formatSignShares } from "@cosmic/domain/hours";
-import { box, glyph, heading, placed, roleText, text, withRole } from "./elements.ts";
+import { box, glyph, placed, roleText, text } from "./elements.ts";
 import {
   ASPECT_LABELS,
   degreeText,
@@ -12,55 +19,16 @@ import {
   signsText,
   utcMinuteText,
 } from "./format-sky.ts";
-import { COLORS, type Style, TYPE } from "./look.ts";
+import { hoursTable, type TimedBirth } from "./hours-table.ts";
+import { COLORS, TYPE } from "./look.ts";
 import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
+import { cell, headRow, row, tableTitle, WIDE } from "./table-parts.ts";
 import type { Block, Content } from "./typeset/blocks.ts";
 
 export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
 
-type Angle = NonNullable<WireChart["angles"]>["ascendant"];
-
 const GLYPH = 11;
 const TABULAR_NUMBERS = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
-
-const row = (...cells: Content[]) =>
-  placed(
-    { wrap: false, role: "TR" },
-    {
-      flexDirection: "row",
-      alignItems: "center",
-      paddingTop: 2.8,
-      paddingBottom: 2.8,
-      borderBottomWidth: 0.5,
-      borderBottomColor: COLORS.rule,
-    },
-    ...cells,
-  );
-
-const cell = (style: Style, ...children: Content[]) =>
-  placed({ role: "TD" }, { flexDirection: "row", alignItems: "center", ...style }, ...children);
-
-const headRow = (...columns: readonly { width: Style; title: string }[]) =>
-  placed(
-    { role: "TR" },
-    {
-      flexDirection: "row",
-      paddingBottom: 4,
-      borderBottomWidth: 0.8,
-      borderBottomColor: COLORS["rule-strong"],
-    },
-    ...columns.map(({ width, title }) => box(width, roleText("TH", TYPE.caps, title))),
-  );
-
-const tableTitle = (title: string) =>
-  withRole("H2", heading({ ...TYPE.heading, marginTop: 17, marginBottom: 6 }, title));
-
-const WIDE = {
-  body: { width: 112 },
-  sign: { width: 150 },
-  place: { width: 149 },
-  house: { width: 72 },
-};
 
 /** Without a glyph where the sign is open. */
 const signCell = (sign: ZodiacSign | null, words: string) =>
@@ -70,9 +38,12 @@ const signCell = (sign: ZodiacSign | null, words: string) =>
     text(TYPE.table, words),
   );
 
+const hasHouses = (chart: WireChart) =>
+  CHART_BODIES.some((body) => findHouse(chart, body) !== null);
+
 function bodyRow(placement: Placement, chart: WireChart): Block {
   const { body, sign, signs, isRetrograde, isMotionSettled } = placement;
-  const house = chart.houses?.wholeSign.houseOf[body];
+  const house = findHouse(chart, body);
   return row(
     cell(
       WIDE.body,
@@ -84,16 +55,21 @@ function bodyRow(placement: Placement, chart: WireChart): Block {
     ),
     signCell(sign, signsText(signs)),
     cell({ flex: 1 }, text(TABULAR_NUMBERS, positionText(placement))),
-    house === undefined ? null : cell(WIDE.house, text(TABULAR_NUMBERS, String(house))),
+    house === null ? null : cell(WIDE.house, text(TABULAR_NUMBERS, String(house))),
   );
 }
 
-const angleRow = (name: string, { sign, longitude }: Angle) =>
-  row(
+/** Of hours that leave an angle one sign, without the degree. */
+function angleRow(name: string, angle: "ascendant" | "midheaven", chart: WireChart) {
+  const sign = findAngleSign(chart, angle);
+  if (sign === null) return null;
+  const degrees = chart.angles ? degreeText(chart.angles[angle].longitude) : "the minute decides";
+  return row(
     cell(WIDE.body, text({ ...TYPE.table, paddingLeft: GLYPH + 7 }, name)),
     signCell(sign, sign),
-    cell({ flex: 1 }, text(TABULAR_NUMBERS, degreeText(longitude))),
+    cell({ flex: 1 }, text(TABULAR_NUMBERS, degrees)),
   );
+}
 
 const bodies = (chart: WireChart) =>
   placed(
@@ -103,15 +79,11 @@ const bodies = (chart: WireChart) =>
       { width: WIDE.body, title: "Body" },
       { width: WIDE.sign, title: "Sign" },
       { width: { flex: 1 }, title: "Degrees in the sign" },
-      ...(chart.houses ? [{ width: WIDE.house, title: "House" }] : []),
+      ...(hasHouses(chart) ? [{ width: WIDE.house, title: "House" }] : []),
     ),
     ...chart.placements.map((placement) => bodyRow(placement, chart)),
-    ...(chart.angles
-      ? [
-          angleRow("Ascendant", chart.angles.ascendant),
-          angleRow("Midheaven", chart.angles.midheaven),
-        ]
-      : []),
+    angleRow("Ascendant", "ascendant", chart),
+    angleRow("Midheaven", "midheaven", chart),
   );
 
 const notes = (chart: WireChart) =>
@@ -124,7 +96,7 @@ const notes = (chart: WireChart) =>
           text(TYPE.note, "retrograde: moving backward as seen from Earth"),
         )
       : null,
-    chart.houses
+    hasHouses(chart)
       ? text(
           { ...TYPE.note, marginTop: 2 },
           "Houses are whole signs, counted from the rising sign, as in the text; settings of the chart on the site leave this document as it is.",
@@ -132,18 +104,15 @@ const notes = (chart: WireChart) =>
       : null,
   );
 
-type TimedBirth = Pick<GeneratedProfile, "birthDate" | "birthTime" | "birthHours" | "place">;
-
-/** For how many of the possible minutes each body of open sign was in which; nothing without a place. */
+/** For how much of a day without hours each body of open sign was in which; nothing without a place. */
 function shareNotes({ birthDate, birthTime, birthHours, place }: TimedBirth, chart: WireChart) {
   const open = chart.placements.filter(({ sign }) => sign === null);
-  if (birthTime !== null || place === null || open.length === 0) return null;
-  const { ranges } = listDayMinutes(birthDate, birthHours ?? null, place.timeZone);
-  const whole = birthHours ? "the hours you gave" : "the day";
+  if (birthTime !== null || birthHours || place === null || open.length === 0) return null;
+  const { ranges } = listDayMinutes(birthDate, null, place.timeZone);
   return box(
     {},
     ...open.map((placement) => {
-      const shares = formatSignShares(computeSignShares(placement, ranges), whole);
+      const shares = formatSignShares(computeSignShares(placement, ranges), "the day");
       return text({ ...TYPE.note, marginTop: 2 }, `${placement.body} in ${shares}.`);
     }),
   );
@@ -249,6 +218,7 @@ export function listTables(birth: TimedBirth, chart: WireChart): Content[] {
     bodies(chart),
     notes(chart),
     shareNotes(birth, chart),
+    ...hoursTable(birth),
     chart.aspects.length > 0 ? tableTitle("Aspects, the closest first") : null,
     ...aspectRows(chart.aspects),
     balance(chart),

@@ -1,4 +1,5 @@
 import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
+import { findAngleSign } from "@cosmic/domain";
 import { box, roleText, text } from "./elements.ts";
 import { birthText, formatCity } from "./format-birth.ts";
 import { signsText, utcMinuteText } from "./format-sky.ts";
@@ -14,18 +15,25 @@ const WHEEL_WIDTH = 486;
 const centered = { textAlign: "center" } as const;
 
 /** What the drawing shows, and what it leaves open. */
-function caption({ window: { reference, certainty }, angles }: WireChart): string {
-  const instant = utcMinuteText(reference);
+function caption(chart: WireChart, hasHours: boolean): string {
+  const { window, angles } = chart;
+  const instant = utcMinuteText(window.reference);
   if (angles) return `Drawn for ${instant}, houses by whole signs, in the tropical zodiac.`;
-  if (certainty === "exact") return `Drawn for ${instant}.`;
-  return `Drawn for ${instant}; a band shows where a body may have stood. Without an exact birth time and its place there is no rising sign, and the months count their houses from the Sun’s sign.`;
+  if (window.certainty === "exact") return `Drawn for ${instant}.`;
+  const drawn = `Drawn for ${instant}; a band shows where a body may have stood.`;
+  const rising = findAngleSign(chart, "ascendant");
+  const counted = `the months count their houses from ${rising ?? "the Sun’s sign"}`;
+  return hasHours
+    ? `${drawn} The tables that follow say how surely the rising sign and the Midheaven hold at the hours you gave; ${counted}.`
+    : `${drawn} Without an exact birth time and its place there is no rising sign, and ${counted}.`;
 }
 
 /** The drawing in words, for readers who do not see it; the tables after it say the rest. */
-function describeWheel({ placements, angles }: WireChart): string {
-  const stood = placements.map(({ body, signs }) => `${body} in ${signsText(signs)}`);
-  const rising = angles ? [`${angles.ascendant.sign} rising`] : [];
-  return `The birth chart as a wheel of the twelve signs: ${[...stood, ...rising].join(", ")}.`;
+function describeWheel(chart: WireChart): string {
+  const stood = chart.placements.map(({ body, signs }) => `${body} in ${signsText(signs)}`);
+  const rising = findAngleSign(chart, "ascendant");
+  const told = rising ? [...stood, `${rising} rising`] : stood;
+  return `The birth chart as a wheel of the twelve signs: ${told.join(", ")}.`;
 }
 
 /** The birth chart as a plate of its own. */
@@ -71,7 +79,10 @@ export function wheelPage(
         ornament(120),
       ),
       wheelDrawing(chart, WHEEL_WIDTH, { alt: describeWheel(chart) }),
-      text({ ...TYPE.note, ...centered, width: 360 }, caption(chart)),
+      text(
+        { ...TYPE.note, ...centered, width: 360 },
+        caption(chart, birthHours !== undefined && place !== null),
+      ),
     ),
   );
 }

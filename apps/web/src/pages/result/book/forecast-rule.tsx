@@ -1,5 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { FORECAST_RULE, formatForecastHouses } from "@cosmic/domain";
+import { FORECAST_RULE, findAngleSign, formatForecastHouses } from "@cosmic/domain";
 
 interface ForecastRuleProps extends Pick<GeneratedProfile, "place" | "chart" | "sunSign"> {
   timeZone: string;
@@ -10,7 +10,7 @@ export function ForecastRule({ timeZone, place, chart, sunSign }: ForecastRulePr
   return (
     <div className="measure flex flex-col gap-2 font-sans text-sm text-ink-muted">
       <p>{FORECAST_RULE}</p>
-      <p>{formatForecastHouses(sunSign, chart?.angles?.ascendant.sign)}</p>
+      <p>{formatForecastHouses(sunSign, chart && findAngleSign(chart, "ascendant"))}</p>
       <p>
         {timeZone === "UTC"
           ? "Dates are by Universal Time; with a birth place they would be local."

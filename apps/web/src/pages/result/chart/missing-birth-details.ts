@@ -1,4 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
+import { findAngleSign } from "@cosmic/domain";
 import { formatSigns } from "../../../shared/chart-wheel/format-chart.ts";
 
 export interface MissingBirthDetails {
@@ -21,9 +22,17 @@ export function findMissingBirthDetails(profile: BirthFacts): MissingBirthDetail
     .filter(({ body, isSettled }) => !isSettled && !(body === "Sun" && changeover))
     .map(({ body, signs }) => `${toPossessive(body)} sign, ${formatSigns(signs)}`);
   return {
-    questions: [...sunQuestion, ...bodyQuestions, "your rising sign and houses"],
+    questions: [...sunQuestion, ...bodyQuestions, askForAngles(chart)],
     missing: !birthTime && !place ? "time and place" : birthTime ? "place" : "time",
   };
+}
+
+/** Hours may leave the rising sign certain, never its degree. */
+function askForAngles(chart: BirthFacts["chart"]): string {
+  const rising = chart && findAngleSign(chart, "ascendant");
+  return rising
+    ? `the degree of your rising sign, ${rising}, and of your Midheaven`
+    : "your rising sign and houses";
 }
 
 const toPossessive = (body: string) =>

@@ -142,7 +142,7 @@ describe("the book's pages", () => {
       `${FORECAST_RULE} ${formatForecastHouses("Aries", "Scorpio")} Dates are those of the clocks in Ho Chi Minh.`,
     );
     expect(pageNamed(printed.bare, "12-Month Forecast")).toContain(
-      `${FORECAST_RULE} ${formatForecastHouses("Aries", undefined)} Dates are by Universal Time; with a birth place they would be local.`,
+      `${FORECAST_RULE} ${formatForecastHouses("Aries", null)} Dates are by Universal Time; with a birth place they would be local.`,
     );
   });
 

@@ -1,5 +1,5 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
-import { getElement, getModality, MBTI_TITLES } from "@cosmic/domain";
+import { findAngleSign, getElement, getModality, MBTI_TITLES } from "@cosmic/domain";
 import { box, placed, roleText, rule, star, text } from "../elements.ts";
 import { birthText, formatCity } from "../format-birth.ts";
 import { signsText } from "../format-sky.ts";
@@ -27,11 +27,12 @@ function factsLine({ mbtiType, sunSign, chart }: GeneratedProfile): string {
   const moon = chart?.placements.find(({ body }) => body === "Moon")?.signs ?? [];
   const element = getElement(sunSign).toLowerCase();
   const mode = getModality(sunSign).toLowerCase();
+  const rising = chart && findAngleSign(chart, "ascendant");
   return [
     `${mbtiType}, ${MBTI_TITLES[mbtiType]}`,
     `Sun in ${sunSign} (${element}, ${mode})`,
     ...(moon.length > 0 ? [`Moon in ${signsText(moon)}`] : []),
-    ...(chart?.angles ? [`${chart.angles.ascendant.sign} rising`] : []),
+    ...(rising ? [`${rising} rising`] : []),
   ].join("\u00A0· ");
 }
 

@@ -1,5 +1,10 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
-import { FORECAST_RULE, formatForecastHouses, splitParagraphs } from "@cosmic/domain";
+import {
+  FORECAST_RULE,
+  findAngleSign,
+  formatForecastHouses,
+  splitParagraphs,
+} from "@cosmic/domain";
 import { box, placed, roleText, rule, text, toPageNumber } from "../elements.ts";
 import { entry } from "../entry.ts";
 import type { PrintedMonth } from "../forecast-order.ts";
@@ -64,7 +69,7 @@ export const forecastOpening = (
 ): Block =>
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
-    `${FORECAST_RULE} ${formatForecastHouses(sunSign, chart?.angles?.ascendant.sign)} ${clocksText(timeZone)}`,
+    `${FORECAST_RULE} ${formatForecastHouses(sunSign, chart && findAngleSign(chart, "ascendant"))} ${clocksText(timeZone)}`,
   );
 
 const HALF = "47.5%";
