@@ -52,6 +52,11 @@ const listSentences = ({ book, ...report }: WrittenReport): WrittenSentence[] =>
   ...report.monthlyForecasts.flatMap(({ sentences }) => sentences),
 ];
 
+const writeAbout = (time: string, minutes: number) => {
+  const hours = { kind: "about", time, minutes } as const;
+  return writeReport(makeReportInputs({ birthDate: "1990-07-13", place: LISBON, hours }));
+};
+
 const listAngles = (report: WrittenReport) =>
   SECTION_NAMES.flatMap((name) => {
     const kinds = new Set(report.sections[name].sentences.map(({ basis }) => basis.kind));
@@ -215,24 +220,20 @@ describe("the writer", () => {
   });
 
   it("adds those of hours that leave them one sign, and nothing of a degree", () => {
-    const tell = (time: string, minutes: number) => {
-      const hours = { kind: "about", time, minutes } as const;
-      return writeReport(makeReportInputs({ birthDate: "1990-07-13", place: LISBON, hours }));
-    };
-    const narrow = tell("19:00", 30);
+    const narrow = writeAbout("19:00", 30);
     expect(listAngles(narrow)).toHaveLength(6);
     expect(narrow.sections.detailedAstrologyChart.text).toContain(
       "At every minute of the hours you gave, Sagittarius was rising in the east and Libra stood on the Midheaven. Counted by whole signs from Sagittarius, the Sun stood in the eighth house and the Moon in the fourth.",
     );
-    const half = tell("18:00", 30).sections;
+    const half = writeAbout("18:00", 30).sections;
     expect(half.detailedAstrologyChart.text).toContain(
       "At every minute of the hours you gave, Sagittarius was rising in the east. Counted",
     );
     expect(half.careerSuggestions.sentences.map(({ basis }) => basis.kind)).not.toContain("angle");
-    expect(tell("20:30", 8).sections.detailedAstrologyChart.text).toContain(
+    expect(writeAbout("20:30", 8).sections.detailedAstrologyChart.text).toContain(
       "Counted by whole signs from Capricorn, the Sun stood in the seventh house.",
     );
-    expect(listAngles(tell("19:00", 120))).toEqual([]);
+    expect(listAngles(writeAbout("19:00", 120))).toEqual([]);
   });
 
   it("says where the two halves of its title come from", () => {

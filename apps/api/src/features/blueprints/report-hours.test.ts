@@ -1,4 +1,5 @@
-import type { GeneratedProfile, ReportHours } from "@cosmic/contracts";
+import type { Evidence, GeneratedProfile, ReportHours } from "@cosmic/contracts";
+import { SECTION_NAMES } from "@cosmic/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -44,6 +45,39 @@ describe("the hours of a report", () => {
       notes: [],
       ranges: [{ from: "1990-07-14T05:30:00.000Z", to: "1990-07-14T06:30:00.000Z", offset: 3600 }],
     });
+  });
+
+  it("that leave an angle one sign have it in the chart, and no other birth has the field", async () => {
+    const agent = await signedInAgent();
+    const evening = { kind: "about", time: "19:00", minutes: 30 } as const;
+    const birth = { birthHours: evening, placeId: LISBON };
+    const { profile } = await generate(agent, birth, "1990-07-13");
+    expect(profile.chart).toMatchObject({
+      angles: null,
+      houses: null,
+      angleSigns: { ascendant: "Sagittarius", midheaven: "Libra" },
+    });
+    for (const other of [{ placeId: LISBON }, { birthTime: "19:00", placeId: LISBON }]) {
+      const { profile: without } = await generate(agent, other, "1990-07-12");
+      expect(without.chart).not.toHaveProperty("angleSigns");
+    }
+  });
+
+  it("are told with how surely each sentence holds at them", async () => {
+    const { agent } = await signedInUser(built.app, built.deps, { hasLifetimeAccess: true });
+    const listReasons = async (birthHours: object) => {
+      const birth = { birthHours, placeId: LISBON };
+      const { profile } = await generate(agent, birth, "1990-07-13");
+      const answer = await agent.get(`/api/profiles/${profile.slug}/grounds`);
+      const evidence = answer.json<Evidence>();
+      return SECTION_NAMES.flatMap((name) => evidence[name].map(({ because }) => because));
+    };
+    expect(await listReasons({ kind: "about", time: "19:00", minutes: 30 })).toContain(
+      "Sagittarius rising at your birth, at all the hours you gave",
+    );
+    const wide = await listReasons({ kind: "about", time: "19:00", minutes: 120 });
+    expect(wide.join()).not.toContain("rising at your birth");
+    expect(wide.join()).toContain("Pisces for 90% of the hours you gave, or Aries (10%)");
   });
 
   it("are the whole day of an unknown time", async () => {

@@ -52,6 +52,23 @@ test("says for how many of the minutes of the hours given the Moon was in each s
   expect(signs).toMatch(/^Pisces for 87% of the hours you gave, or Aries \(13%\) Pisces until /);
 });
 
+test("gives the signs and whole-sign houses that hold at every minute of the hours given", () => {
+  const hours = { kind: "about", time: "19:00", minutes: 30 } as const;
+  const view = toChartView(aComputedChart({ birthDate: "1990-07-13", hours, place: lisbon }));
+  render(<ChartFacts {...{ view, place: lisbon, birthTime: null, birthHours: hours }} />);
+  const bodies = tableNamed(/^Where each body stood/);
+  expect(bodies).toHaveTextContent("Houses are counted by whole signs.");
+  expect(findRow(bodies, "Sun").at(-1)).toBe("8");
+  expect(findRow(bodies, "Moon").at(-1)).toBe("4");
+  const angles = tableNamed(/^The angles/);
+  expect(findRow(angles, "Ascendant rising in the east")).toEqual(["Sagittarius", "Open"]);
+  expect(findRow(angles, "Midheaven highest in its course")).toEqual(["Libra", "Open"]);
+  expect(screen.getByText("Moon trine Mercury")).toBeVisible();
+  const open = screen.getByRole("region", { name: "What this chart leaves open" });
+  expect(open).toHaveTextContent("Sagittarius rises at every minute of the hours you gave.");
+  expect(open).not.toHaveTextContent("No rising sign");
+});
+
 test("lists three possible signs of the Moon", () => {
   show({ birthDate: "1985-04-03" });
   const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");

@@ -16,6 +16,9 @@ const wide = about("19:00", 120);
 const nameMoons = ({ aspects }: typeof narrow) =>
   aspects.filter(({ bodies }) => bodies.includes("Moon")).map(({ bodies }) => bodies.join(" "));
 
+const ofKind = (kind: string, changes: ReturnType<typeof compareCharts>) =>
+  changes.filter((change) => change.kind === kind);
+
 describe("the chart of birth hours", () => {
   it("has the rising sign, the Midheaven's and the houses that are the same at every minute", () => {
     expect(narrow.angleSigns).toEqual({ ascendant: "Sagittarius", midheaven: "Libra" });
@@ -27,6 +30,8 @@ describe("the chart of birth hours", () => {
   });
 
   it("has one of the two where only that is certain, and neither where both turn", () => {
+    // The same sign rises at the two ends of a day.
+    expect(about("12:00", 720).angleSigns).toBeUndefined();
     expect(about("18:00", 30).angleSigns).toEqual({ ascendant: "Sagittarius", midheaven: null });
     expect([wide.angleSigns, findAngleSign(wide, "ascendant"), findHouse(wide, "Sun")]).toEqual([
       undefined,
@@ -61,8 +66,6 @@ describe("the chart of birth hours", () => {
   });
 
   it("gains the rising sign from wider hours, and keeps it in an exact birth", () => {
-    const ofKind = (kind: string, changes: ReturnType<typeof compareCharts>) =>
-      changes.filter((change) => change.kind === kind);
     const narrowed = compareCharts(wide, narrow);
     expect(ofKind("rising", narrowed)).toEqual([
       { kind: "rising", before: null, after: "Sagittarius" },

@@ -11,6 +11,7 @@ import {
   splitParagraphs,
 } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { makePrintableReport } from "../../../../test/printable-report.ts";
 import {
   FOOT,
   findOverlaps,
@@ -306,6 +307,49 @@ describe("the PDF of a report with a birth date only", () => {
     const forecast = printed.bare.pdf.outline.find(({ title }) => title === "12-Month Forecast");
     expect(listTitles(forecast?.parts ?? []).at(0)).toBe("January 2027");
     expect(listTitles(forecast?.parts ?? []).at(-1)).toBe("December 2027");
+  });
+});
+
+describe("the PDF of a report of birth hours", () => {
+  const LISBON = {
+    id: 2_267_057,
+    name: "Lisbon",
+    region: "Lisbon",
+    country: "Portugal",
+    latitude: 38.72509,
+    longitude: -9.1498,
+    timeZone: "Europe/Lisbon",
+  };
+  async function printHours(minutes: number) {
+    const birthHours = { kind: "about", time: "19:00", minutes } as const;
+    const report = makePrintableReport({
+      birth: { birthDate: "1990-07-13", birthHours, place: LISBON },
+      type: "ENFP",
+      writtenAt: "2026-11-21T12:00:00.000Z",
+    });
+    return runningText((await print(report)).pdf);
+  }
+
+  it("states what is certain of narrow hours: rising sign, houses, the Moon’s sign", async () => {
+    const said = await printHours(30);
+    expect(said).toContain("Sagittarius rising");
+    expect(said).toMatch(/Ascendant Sagittarius the minute decides Midheaven Libra the minute/);
+    expect(said).toContain("Rising sign Sagittarius, at all the hours you gave");
+    expect(said).toContain("Midheaven Libra, at all the hours you gave");
+    expect(said).toContain("Moon Pisces, at all the hours you gave");
+    expect(said).toContain("the months count their houses from Sagittarius");
+    expect(said).not.toContain("there is no rising sign");
+  });
+
+  it("states the share of each sign of wide hours, and counts by the Sun", async () => {
+    const said = await printHours(120);
+    expect(said).toMatch(
+      /Rising sign Sagittarius for 5\d% of the hours you gave, or Capricorn \(3\d%\)/,
+    );
+    expect(said).toContain("Moon Pisces for 90% of the hours you gave, or Aries (10%)");
+    expect(said).toContain("the months count their houses from the Sun’s sign");
+    expect(said).not.toContain("Sagittarius rising");
+    expect(said).not.toContain("there is no rising sign");
   });
 });
 

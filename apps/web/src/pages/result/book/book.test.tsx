@@ -1,7 +1,7 @@
 import { FORECAST_RULE, REPORT_SECTIONS } from "@cosmic/domain";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { aCity } from "../../../../test/a-chart.ts";
+import { aChart, aCity } from "../../../../test/a-chart.ts";
 import { aBook, aFullProfile } from "../../../../test/a-profile.ts";
 import { openResult, readerAnswers, subscriber } from "../../../../test/open-result.tsx";
 
@@ -190,6 +190,12 @@ test("the place in one report is not the place in another", async () => {
   localStorage.setItem("readingPlaces", JSON.stringify({ another: "work" }));
   open();
   expect(await screen.findByRole("button", { name: "Start reading" })).toBeVisible();
+});
+
+test("a forecast counts its houses from the rising sign that hours leave certain", async () => {
+  open({ chart: { ...aChart(), angleSigns: { ascendant: "Libra", midheaven: null } } });
+  fireEvent.click(await screen.findByText("Read Part VI"));
+  expect(screen.getByText("Houses here are counted from your rising sign, Libra.")).toBeVisible();
 });
 
 test("a month lists its dates above its prose, under the rule of what is told", async () => {

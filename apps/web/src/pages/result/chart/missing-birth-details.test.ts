@@ -28,6 +28,13 @@ test("a changeover of the Sun comes first and only once", () => {
   ]);
 });
 
+test("hours that settle the rising sign leave its degree open", () => {
+  const angleSigns = { ascendant: "Sagittarius", midheaven: null } as const;
+  expect(ask({ chart: { ...aChart(), angleSigns }, place: aCity })?.questions).toEqual([
+    "the degree of your rising sign, Sagittarius, and of your Midheaven",
+  ]);
+});
+
 test("time and place together leave nothing to ask", () => {
   const chart = aChart({}, { isExact: true });
   expect(ask({ chart, birthTime: "14:05", place: aCity })).toBeNull();

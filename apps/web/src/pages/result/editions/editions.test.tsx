@@ -95,6 +95,22 @@ test("an edition for a corrected time lists what changed, beside the edition bef
   );
 });
 
+test("an edition for narrower hours gains the rising sign that they leave", async () => {
+  const narrow = { kind: "about", time: "07:00", minutes: 5 } as const;
+  const narrowed: GeneratedProfile = {
+    ...first,
+    birthHours: narrow,
+    chart: aComputedChart({ birthDate, hours: narrow, place }),
+    slug: corrected.slug,
+    generatedAt: corrected.generatedAt,
+  };
+  open(narrowed, [narrowed, first]);
+  const changes = await section();
+  expect(await within(changes).findByText("Rising sign")).toBeVisible();
+  expect(definition(changes, "Rising sign")).toBe("not known before, Cancer now");
+  expect(definition(changes, "Houses")).toMatch(/^not known before, now Sun in 1, /);
+});
+
 test("an earlier edition leads to the newer one, and stays as it is", async () => {
   open(first, [corrected, first]);
   expect(
