@@ -11,12 +11,11 @@ import type { SkyBirth } from "./sky-chart.ts";
 /** How many instants of an open window are looked at; packages/domain/src/chart/aspects.ts says why these do. */
 const INSTANTS = 5;
 
-/** What may be in aspect: with an open window not the Moon nor the osculating apogee, which run through many orbs in a day. */
+/** What may be in aspect: with an open window not the osculating apogee, which moves by degrees a day, and unevenly. */
 export function movingPoints(window: BirthWindow, settings: ChartSettings): AspectedPoint[] {
   const isExact = window.certainty === "exact";
-  const isSlow = (name: string) =>
-    name !== "Moon" && (name !== "Lilith" || settings.lilith === "mean");
-  const names = MOVING_NAMES.filter((name) => isExact || isSlow(name));
+  const isSteady = (name: string) => name !== "Lilith" || settings.lilith === "mean";
+  const names = MOVING_NAMES.filter((name) => isExact || isSteady(name));
   const others = isExact ? [] : sampleInstants(window);
   return names.map((name) => ({
     name,

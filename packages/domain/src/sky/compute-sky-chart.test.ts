@@ -178,6 +178,24 @@ describe("an open birth time", () => {
     ).toBe(true);
   });
 
+  it("gives the aspects of the Moon that hold at every minute of some hours", () => {
+    const birth = {
+      birthDate: "1990-07-13",
+      place: { latitude: 38.72, longitude: -9.14, timeZone: "Europe/Lisbon" },
+    };
+    const hours = { kind: "about", time: "19:00", minutes: 120 } as const;
+    const { window, aspects } = natalChart({ ...birth, hours });
+    const held = chart("natal", {}, { window, place: birth.place }).aspects.filter(({ bodies }) =>
+      bodies.includes("Moon"),
+    );
+    const listed = held.map(({ bodies, aspect }) => `${bodies.join()} ${aspect}`);
+    expect(listed).toContain("Moon,Mercury trine");
+    expect(aspects.map(({ bodies, aspect }) => `${bodies.join()} ${aspect}`)).toContain(
+      "Moon,Mercury trine",
+    );
+    expect(held.every(({ phase }) => phase === null)).toBe(true);
+  });
+
   it("gives the osculating apogee as the arc it ran through", () => {
     expect(lilithArc("mean")).toBeLessThan(0.4);
     expect(lilithArc("osculating")).toBeGreaterThan(1);
