@@ -15,8 +15,8 @@ export const REPORT_DISCLAIMERS = {
 export const FORECAST_RULE =
   "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and the transits that its text tells or an earlier one told; a text tells three dates at most. Transits to your Uranus, Neptune and Pluto, which everyone your age has, are left out, except a planet’s return.";
 
-/** Where the houses of a forecast are counted from. @param risingSign null where it is not known */
-export const formatForecastHouses = (sunSign: string, risingSign: string | null): string =>
+/** Where the houses of a forecast are counted from. @param risingSign none where it is not known */
+export const formatForecastHouses = (sunSign: string, risingSign?: string | null): string =>
   risingSign
     ? `Houses here are counted from your rising sign, ${risingSign}.`
     : `Your rising sign is not known, so houses here are counted from your Sun sign, ${sunSign}.`;
