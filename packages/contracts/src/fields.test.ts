@@ -100,9 +100,15 @@ describe("field rules", () => {
     ["2023-2-3"],
     [" 1990-01-01 "],
     ["+275760-09-13"],
-    [19900101],
+    ["02/31/1990"],
     ["1990-01-01T00:00:00Z"],
-  ])("refuse %j as a birth date", (birthDate) => {
+  ])("refuse %j as a birth date, and say how one is written", (birthDate) => {
+    expect(messageFor(quizContract.saveBirthInfo.body, { birthDate })).toContain(
+      "year, month and day, such as 1990-07-14",
+    );
+  });
+
+  it.each([[""], [19900101], [null]])("refuse %j as a missing birth date", (birthDate) => {
     expect(messageFor(quizContract.saveBirthInfo.body, { birthDate })).toBe(
       "Please provide your birth date.",
     );

@@ -1,5 +1,6 @@
 import {
   BIRTH_DATE_MESSAGE,
+  explainBirthDate,
   findPasswordProblem,
   INVALID_EMAIL_MESSAGE,
   isPasswordTooLong,
@@ -60,7 +61,7 @@ export const passwordField = z
 /** The shape only; which calendar days count is decided against the server's clock. */
 export const birthDateField = z
   .string({ error: BIRTH_DATE_MESSAGE })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, BIRTH_DATE_MESSAGE);
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => explainBirthDate(String(input)) });
 
 export const mbtiTypeField = z.enum(MBTI_TYPES as unknown as readonly [MbtiType, ...MbtiType[]], {
   error: "Please choose one of the sixteen types.",

@@ -3,10 +3,13 @@ export { decideProof, findKeepingPurchase, type ProofEffect } from "./addresses/
 export { findMissingConfirmation, type MissingConfirmation } from "./addresses/email-change.ts";
 export { getInitials, type Named } from "./avatar/initials.ts";
 export {
+  ACCEPTED_BIRTH_DATES,
   BIRTH_DATE_MESSAGE,
   EARLIEST_BIRTH_DATE,
+  explainBirthDate,
   latestBirthDate,
   parseBirthDate,
+  tellBirthDateProblem,
 } from "./birth-date/birth-date.ts";
 export {
   addDays,

@@ -1,8 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { BIRTH_DATE_MESSAGE, latestBirthDate, parseBirthDate } from "./birth-date.ts";
-import { addDays } from "./calendar-date.ts";
+import {
+  ACCEPTED_BIRTH_DATES,
+  BIRTH_DATE_MESSAGE,
+  EARLIEST_BIRTH_DATE,
+  explainBirthDate,
+  latestBirthDate,
+  parseBirthDate,
+} from "./birth-date.ts";
+import { addDays, formatCalendarDate } from "./calendar-date.ts";
 
 const now = new Date("2026-11-21T09:30:00Z");
 
@@ -67,5 +74,31 @@ describe("parseBirthDate", () => {
 
   it("has the message people see", () => {
     expect(BIRTH_DATE_MESSAGE).toBe("Please provide your birth date.");
+  });
+});
+
+describe("explainBirthDate", () => {
+  it.each([
+    ["1990-02-31", "There is no February 31, 1990."],
+    ["2023-02-29", "There is no February 29, 2023."],
+    ["1990-00-10", "This date is not in the calendar."],
+    ["02/31/1990", "This is not a date as year, month and day, such as 1990-07-14."],
+    ["1899-12-31", "This date is too early for our tables."],
+    ["9999-12-31", "This date is still to come."],
+  ])(
+    "tells of %j what is wrong, which dates are taken, and that the rest is kept",
+    (text, reason) => {
+      expect(explainBirthDate(text)).toBe(
+        `${reason} Please enter one from January 1, 1900 up to today; everything else you entered is kept.`,
+      );
+    },
+  );
+
+  it("names the earliest date there is", () => {
+    expect(ACCEPTED_BIRTH_DATES).toContain(formatCalendarDate(EARLIEST_BIRTH_DATE));
+  });
+
+  it("has the message for a missing date", () => {
+    expect(explainBirthDate("")).toBe(BIRTH_DATE_MESSAGE);
   });
 });

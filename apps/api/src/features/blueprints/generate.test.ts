@@ -189,18 +189,21 @@ describe("blueprint generation", () => {
     }
   });
 
+  const MISSING = "Please provide your birth date.";
+  const wrong = (reason: string) => expect.stringContaining(reason) as string;
+
   it.each([
-    { mbtiType: "INTJ" },
-    { ...ORDER, birthDate: "2023-02-29" },
-    { ...ORDER, birthDate: "1899-12-31" },
-    { ...ORDER, birthDate: ["1990-01-15"] },
-    { ...ORDER, birthDate: "1990-01-15\u0000" },
-  ])("refuses an invalid birth date with the specified message (%#)", async (order) => {
+    [{ mbtiType: "INTJ" }, MISSING],
+    [{ ...ORDER, birthDate: ["1990-01-15"] }, MISSING],
+    [{ ...ORDER, birthDate: "2023-02-29" }, wrong("There is no February 29, 2023.")],
+    [{ ...ORDER, birthDate: "1899-12-31" }, wrong("too early for our tables")],
+    [{ ...ORDER, birthDate: "1990-01-15\u0000" }, wrong("year, month and day")],
+  ])("refuses a missing or impossible birth date and says which (%#)", async (order, message) => {
     const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/generate-profile", order);
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       400,
-      "Please provide your birth date.",
+      message,
     ]);
     expect(await listRows(user.id)).toEqual([]);
   });

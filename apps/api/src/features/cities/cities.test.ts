@@ -105,7 +105,12 @@ describe("birth instant request", () => {
   });
 
   it.each([
-    [{ birthDate: "1990-02-30" }, "birthDate", "Please provide your birth date."],
+    [
+      { birthDate: "1990-02-30" },
+      "birthDate",
+      "There is no February 30, 1990. Please enter one from January 1, 1900 up to today; everything else you entered is kept.",
+    ],
+    [{ birthDate: "" }, "birthDate", "Please provide your birth date."],
     [{ birthTime: "24:00" }, "birthTime", expect.stringContaining("hours and minutes")],
     [{ placeId: 1 }, "placeId", "Please choose your birth place from the list."],
     [{ placeId: "2267057" }, "placeId", "Please choose your birth place from the list."],

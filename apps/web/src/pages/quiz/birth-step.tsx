@@ -1,12 +1,12 @@
-import { EARLIEST_BIRTH_DATE } from "@cosmic/domain";
+import { ACCEPTED_BIRTH_DATES, EARLIEST_BIRTH_DATE } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { DateField } from "@cosmic/ui/date-field";
 import { FigureRing } from "@cosmic/ui/figure-ring";
 import { type Ref, type SubmitEvent, useRef, useState } from "react";
 import {
-  ACCEPTED_DATES,
   findBirthDateProblem,
   isFullYear,
+  UNREADABLE_DATE,
 } from "../../shared/dates/birth-date-problem.ts";
 import { localToday } from "../../shared/dates/local-today.ts";
 import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
@@ -34,7 +34,7 @@ export function BirthStep({
 }: BirthStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const problemToast = useProblemToast();
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const today = localToday();
   const problem = findBirthDateProblem(birthDate, today);
   const sunPosition = findSunPosition(birthDate);
@@ -46,10 +46,13 @@ export function BirthStep({
       onContinue(birthDate);
       return;
     }
-    setIsRefused(true);
+    // An impossible date stands in the field as it was typed, while its value is empty.
+    const isUnreadable = field.current?.validity.badInput === true;
+    const words = isUnreadable ? UNREADABLE_DATE : problem;
+    setRefusal(words);
     problemToast.show({
-      title: birthDate === "" ? "Missing Information" : "Check Your Birth Date",
-      description: problem,
+      title: birthDate === "" && !isUnreadable ? "Missing Information" : "Check Your Birth Date",
+      description: words,
     });
     field.current?.focus();
   }
@@ -72,11 +75,11 @@ export function BirthStep({
           min={EARLIEST_BIRTH_DATE}
           max={today}
           value={birthDate}
-          hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed. We work out the sign for that exact day.`}
-          error={isRefused || isFullYear(birthDate) ? problem : undefined}
+          hint={`Any date from ${ACCEPTED_BIRTH_DATES}. Only the date is needed. We work out the sign for that exact day.`}
+          error={refusal ?? (isFullYear(birthDate) ? problem : undefined)}
           onFocus={onEnter}
           onChange={(event) => {
-            setIsRefused(false);
+            setRefusal(undefined);
             onChange(event.target.value);
           }}
         />

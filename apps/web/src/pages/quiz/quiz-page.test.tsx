@@ -57,7 +57,8 @@ test("the birth date cannot lie in the future, and its field says so to the brow
   expect(progress()).toHaveAttribute("aria-valuetext", "33%");
 });
 
-const RANGE = "Please enter one from January 1, 1900 up to today.";
+const RANGE =
+  "Please enter one from January 1, 1900 up to today; everything else you entered is kept.";
 
 test.each([
   ["", "Missing Information", "Please provide your birth date."],
@@ -80,6 +81,22 @@ test.each([
   },
 );
 
+test("an impossible date that stands in the field is told apart from a missing one", async () => {
+  const { user, calls } = openQuiz();
+  const field = screen.getByLabelText(/Birth date/);
+  // What browsers report of 02/31/1990, which jsdom cannot take.
+  Object.defineProperty(field, "validity", { configurable: true, value: { badInput: true } });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Check Your Birth Date")).toBeVisible();
+  expect(screen.getAllByText(/not a whole date of the calendar.*entered is kept/)).toHaveLength(2);
+  expect(screen.queryByText("Missing Information")).toBeNull();
+  expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(calls.some(({ method }) => method === "POST")).toBe(false);
+  Object.defineProperty(field, "validity", { value: { badInput: false } });
+  fireEvent.change(field, { target: { value: "1990-02-28" } });
+  expect(field).toBeValid();
+});
+
 test.each([
   ["2990-01-01", "This date is still to come."],
   ["1899-12-31", "This date is too early for our tables."],
@@ -89,7 +106,7 @@ test.each([
   const field = screen.getByLabelText(/Birth date/);
   expect(field).toHaveAccessibleDescription(expect.stringContaining(range));
   fireEvent.change(field, { target: { value } });
-  expect(screen.getByText(`${reason} Please enter one ${range}.`)).toBeVisible();
+  expect(screen.getByText(`${reason} ${RANGE}`)).toBeVisible();
   expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
