@@ -4,7 +4,8 @@ import { z } from "zod";
 import { birthTimeField } from "./cities.contract.ts";
 import { instantField } from "./fields.ts";
 
-const ORDER_MESSAGE = "Please give a later time that comes after the earlier one, on the same day.";
+const ORDER_MESSAGE =
+  "Please give a later time that comes after the earlier one. A birth has one date: of hours over midnight give those up to 23:59, or the next date and those from 00:00. Everything else you entered is kept.";
 const WIDTH_MESSAGE =
   "Please give or take at most 12 hours. If you know less, choose the part of the day, or say that you do not know the time.";
 const HOURS_MESSAGE = "Please say how well the birth time is known.";

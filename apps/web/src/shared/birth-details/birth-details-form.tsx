@@ -15,12 +15,10 @@ interface BirthDetailsFormProps extends BirthDetails {
 /** Asks for the clock time and the town of a birth, and goes on to a new blueprint written for them. */
 export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps) {
   const form = useBirthDetails(details);
-  const { time, isTimeUnknown, exactness, place, options, offset } = form.answers;
+  const { birthDate, time, isTimeUnknown, exactness, place, options, offset } = form.answers;
   const { problems, isSaving } = form;
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>("input:enabled")?.focus();
-  }, []);
+  useEffect(focusTime, []);
 
   /** The first field with something wrong, else the choice that has just appeared. */
   function leadTo(found: Problems) {
@@ -28,6 +26,11 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
     const choice = element.current?.querySelector<HTMLElement>("input[name='utcOffset']");
     if (wrong) wrong.focus();
     else if (found.utcOffset !== undefined) choice?.focus();
+  }
+
+  /** The button that was pressed is gone; the time it left has the focus. */
+  function focusTime() {
+    element.current?.querySelector<HTMLElement>("input:enabled")?.focus();
   }
 
   async function submit(event: FormEvent) {
@@ -47,12 +50,29 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
       onSubmit={(event) => void submit(event)}
     >
       <div className="flex flex-col gap-7">
-        <p className="text-ink-muted">
-          Born on <span className="text-ink">{formatCalendarDate(details.birthDate)}</span>. A new
-          blueprint is written with what you add here; this one stays on your dashboard as it is.
-        </p>
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-ink-muted">
+            <span aria-live="polite" aria-atomic="true">
+              Born on <span className="text-ink">{formatCalendarDate(birthDate)}</span>.
+            </span>{" "}
+            A new blueprint is written with what you add here; this one stays on your dashboard as
+            it is.
+          </p>
+          {birthDate === details.birthDate ? null : (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                form.resetBirthDate();
+                focusTime();
+              }}
+            >
+              Back to {formatCalendarDate(details.birthDate)}
+            </Button>
+          )}
+        </div>
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-[14rem_minmax(0,32rem)]">
-          <TimeFields form={form} />
+          <TimeFields form={form} onSettled={focusTime} />
           <CityField
             label="Birth place"
             hint="Type the name of the town, then choose it from the list. You can add a comma and the country."
@@ -78,7 +98,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
           <div className="max-w-2xl animate-arrive">
             <ChoiceGroup
               legend={`Which ${time} was it?`}
-              hint={`On ${formatCalendarDate(details.birthDate)} the clocks in ${place.name} were set back, so ${time} happened twice.`}
+              hint={`On ${formatCalendarDate(birthDate)} the clocks in ${place.name} were set back, so ${time} happened twice.`}
               error={problems.utcOffset}
               required
               name="utcOffset"

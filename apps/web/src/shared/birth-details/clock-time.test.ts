@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseClockTime } from "./clock-time.ts";
+import { isMidnight, parseClockTime, parseLatestTime } from "./clock-time.ts";
 
 test.each([
   ["07:45", "07:45"],
@@ -15,6 +15,11 @@ test.each([
   ["12 am", "00:00"],
   ["12:30 p.m.", "12:30"],
   ["745pm", "19:45"],
+  ["7.30 pm", "19:30"],
+  ["7h", "07:00"],
+  ["19 h", "19:00"],
+  ["Noon", "12:00"],
+  ["12 noon", "12:00"],
 ])("%s is read as %s", (typed, time) => {
   expect(parseClockTime(typed)).toBe(time);
 });
@@ -33,3 +38,14 @@ test.each([
 ])("%s is no clock time", (typed) => {
   expect(parseClockTime(typed)).toBeNull();
 });
+
+test.each(["midnight", "12 midnight", "24:00", "2400", "24h"])(
+  "%s is midnight, which no date has for its own but as the end of hours",
+  (typed) => {
+    expect([isMidnight(typed), parseClockTime(typed), parseLatestTime(typed)]).toEqual([
+      true,
+      null,
+      "23:59",
+    ]);
+  },
+);

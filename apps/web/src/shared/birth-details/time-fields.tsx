@@ -1,10 +1,18 @@
+import { formatCalendarDate } from "@cosmic/domain";
 import { SelectField } from "@cosmic/ui/select-field";
 import { TextField } from "@cosmic/ui/text-field";
 import { asksForTime, listExactnessOptions } from "./time-exactness.ts";
+import { TimeOffers } from "./time-offers.tsx";
 import type { BirthDetailsState } from "./use-birth-details.ts";
 
+interface TimeFieldsProps {
+  form: BirthDetailsState;
+  /** After a time was taken that was offered. */
+  onSettled: () => void;
+}
+
 /** The birth time: one clock time or two, or that it is not known. */
-export function TimeFields({ form }: { form: BirthDetailsState }) {
+export function TimeFields({ form, onSettled }: TimeFieldsProps) {
   const { time, latest, exactness, isTimeUnknown } = form.answers;
   const { problems } = form;
   const hasTime = !isTimeUnknown && asksForTime(exactness);
@@ -41,6 +49,13 @@ export function TimeFields({ form }: { form: BirthDetailsState }) {
           onBlur={form.settleTime}
         />
       ) : null}
+      <TimeOffers
+        offers={isTimeUnknown ? [] : form.offers}
+        onChoose={(offer) => {
+          form.takeOffer(offer);
+          onSettled();
+        }}
+      />
       <label className="flex min-h-6 items-start gap-3 font-sans text-sm text-ink">
         <input
           type="checkbox"
@@ -58,12 +73,18 @@ export function TimeFields({ form }: { form: BirthDetailsState }) {
 
 /** How exactly the birth time is known. */
 export function ExactnessField({ form }: { form: BirthDetailsState }) {
+  const { birthDate, exactness } = form.answers;
   return (
     <div className="max-w-md">
       <SelectField
         label="How exactly is the time known?"
+        hint={
+          exactness.startsWith("part")
+            ? `Of ${formatCalendarDate(birthDate)}, which begins at midnight: the hours before that midnight belong to the date before.`
+            : undefined
+        }
         options={listExactnessOptions(form.given)}
-        value={form.answers.exactness}
+        value={exactness}
         onChange={(event) => {
           form.setExactness(event.currentTarget.value);
         }}

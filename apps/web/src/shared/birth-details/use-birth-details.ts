@@ -5,17 +5,13 @@ import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
+import { localToday } from "../dates/local-today.ts";
 import { refusalText } from "../feedback/refusal-text.ts";
 import { recordStep } from "../funnel/record-step.ts";
 import { birthInfoQuery } from "../mbti/quiz-queries.ts";
-import { parseClockTime } from "./clock-time.ts";
-import {
-  asksForTime,
-  type Exactness,
-  fromBirthHours,
-  isExactness,
-  toBirthHours,
-} from "./time-exactness.ts";
+import { parseClockTime, parseLatestTime } from "./clock-time.ts";
+import { type Exactness, fromBirthHours, isExactness, toBirthHours } from "./time-exactness.ts";
+import { findTimeProblems, listTimeOffers, type TimeOffer } from "./time-problems.ts";
 
 export interface BirthDetails {
   birthDate: string;
@@ -31,8 +27,6 @@ type Field = "birthTime" | "latest" | "placeId" | "utcOffset";
 export type Problems = Partial<Record<Field | "form", string>>;
 export type TimeOption = Extract<BirthInstant, { kind: "ambiguous" }>["options"][number];
 
-const TIME_PROBLEM = "Please enter the birth time as hours and minutes, such as 07:45.";
-const ORDER_PROBLEM = "Please enter a later time that comes after the earlier one.";
 const PLACE_PROBLEM = "Please choose your birth place from the list.";
 const CHOICE_PROBLEM = "Please choose one of the two.";
 const FALLBACK =
@@ -47,11 +41,12 @@ export type BirthDetailsState = ReturnType<typeof useBirthDetails>;
  * clock time that came twice is asked about, and one that never came is explained, before anything is
  * stored. Once stored, it leads on to the writing of the new blueprint.
  */
-export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails) {
+export function useBirthDetails({ mbtiType, ...given }: BirthDetails) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const before = given.birthHours ? fromBirthHours(given.birthHours) : null;
+  const [birthDate, setBirthDate] = useState(given.birthDate);
   const [time, setTimeText] = useState(given.birthTime ?? before?.time ?? "");
   const [latest, setLatestText] = useState(before?.latest ?? "");
   const [exactness, setExactnessValue] = useState<Exactness>(before?.exactness ?? "exact");
@@ -61,6 +56,8 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   const [offset, setOffsetValue] = useState("");
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setSaving] = useState(false);
+
+  const typed = { birthDate, time, latest, exactness };
 
   /** A changed answer takes back what was said about it, and the choice that followed from it. */
   function changed(field: Field) {
@@ -111,15 +108,9 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   /** Answers with what stands in the way; nothing when the form is being left. */
   async function attempt(): Promise<Problems> {
     const clock = parseClockTime(time);
-    const end = parseClockTime(latest);
-    const hasTime = !isTimeUnknown && asksForTime(exactness);
-    const hasEnd = hasTime && exactness === "between";
+    const end = parseLatestTime(latest);
     const empty: Problems = {
-      ...(hasTime && clock === null ? { birthTime: TIME_PROBLEM } : {}),
-      ...(hasEnd && end === null ? { latest: TIME_PROBLEM } : {}),
-      ...(hasEnd && clock !== null && end !== null && end <= clock
-        ? { latest: ORDER_PROBLEM }
-        : {}),
+      ...(isTimeUnknown ? {} : findTimeProblems(typed)),
       ...(place === null ? { placeId: PLACE_PROBLEM } : {}),
       ...(options.length > 0 && offset === "" ? { utcOffset: CHOICE_PROBLEM } : {}),
     };
@@ -150,18 +141,32 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   return {
     /** The exactness of the birth time as it was stored before. */
     given: before?.exactness ?? "exact",
-    answers: { time, latest, exactness, isTimeUnknown, place, options, offset },
+    answers: { birthDate, time, latest, exactness, isTimeUnknown, place, options, offset },
     problems,
+    /** What to take instead, once a time was found that cannot be kept. */
+    offers: problems.birthTime || problems.latest ? listTimeOffers(typed, localToday()) : [],
     isSaving,
     submit,
+    takeOffer: (offer: TimeOffer) => {
+      setBirthDate(offer.birthDate);
+      setTimeText(offer.time);
+      setLatestText(offer.latest);
+      changed("birthTime");
+      changed("latest");
+    },
+    /** Takes back the date of an offer. */
+    resetBirthDate: () => {
+      setBirthDate(given.birthDate);
+      changed("birthTime");
+    },
     setTime: (text: string) => {
       setTimeText(text);
       changed("birthTime");
     },
     /** Leaving the field shows how the time was understood: "7.45 pm" becomes 19:45. */
     settleTime: () => {
-      setTimeText((typed) => parseClockTime(typed) ?? typed);
-      setLatestText((typed) => parseClockTime(typed) ?? typed);
+      setTimeText((text) => parseClockTime(text) ?? text);
+      setLatestText((text) => parseLatestTime(text) ?? text);
     },
     setLatest: (text: string) => {
       setLatestText(text);

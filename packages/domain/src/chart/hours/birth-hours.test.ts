@@ -17,7 +17,11 @@ test.each<[BirthHours | null, { from: number; to: number; isCut: boolean }, stri
     { from: 1320, to: 1410, isCut: false },
     "between 22:00 and 23:30",
   ],
-  [{ kind: "part", part: "evening" }, { from: 1080, to: 1439, isCut: false }, "in the evening"],
+  [
+    { kind: "part", part: "evening" },
+    { from: 1080, to: 1439, isCut: false },
+    "in the evening (18:00 to 23:59)",
+  ],
   [
     { kind: "rounded", time: "23:30", to: 30 },
     { from: 1395, to: 1425, isCut: false },

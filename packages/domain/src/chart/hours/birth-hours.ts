@@ -62,16 +62,12 @@ function rangeBetween(hours: { from: string; to: string }): ClockRange {
   return { from, to, isCut: false };
 }
 
-const PART_NAMES: Readonly<Record<PartOfDay, string>> = {
-  night: "in the night",
-  morning: "in the morning",
-  afternoon: "in the afternoon",
-  evening: "in the evening",
-};
-
 /** "about 07:00, give or take 30 minutes"; follows a date. */
 export function formatBirthHours(hours: BirthHours): string {
-  if (hours.kind === "part") return PART_NAMES[hours.part];
+  if (hours.kind === "part") {
+    const { from, to } = PARTS_OF_DAY[hours.part];
+    return `in the ${hours.part} (${from} to ${to})`;
+  }
   if (hours.kind === "between") return `between ${hours.from} and ${hours.to}`;
   if (hours.kind === "about") {
     return `about ${hours.time}, give or take ${formatWidth(hours.minutes)}`;
