@@ -21,6 +21,19 @@ export const formatForecastHouses = (sunSign: string, risingSign?: string | null
     ? `Houses here are counted from your rising sign, ${risingSign}.`
     : `Your rising sign is not known, so houses here are counted from your Sun sign, ${sunSign}.`;
 
+/**
+ * Stands beside dates of which some are told by their houses, once those are counted from the Sun sign; null otherwise.
+ * @param labels of the dates; one that names a point of the chart, "your Moon", rests on no house
+ */
+export const formatDateHouses = (
+  labels: readonly string[],
+  sunSign: string,
+  risingSign?: string | null,
+): string | null =>
+  risingSign || labels.every((label) => / your [A-Z]/.test(label))
+    ? null
+    : `What a date touches is told by its house. ${formatForecastHouses(sunSign)}`;
+
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =
   "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours.";

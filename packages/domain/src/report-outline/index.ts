@@ -1,6 +1,7 @@
 export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
 export {
   FORECAST_RULE,
+  formatDateHouses,
   formatForecastHouses,
   REPORT_DISCLAIMERS,
   SCENES_NOTE,

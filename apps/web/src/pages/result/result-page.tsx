@@ -21,7 +21,7 @@ import { FullReport } from "./chapters/full-report.tsx";
 import { PreviewReport } from "./chapters/preview-report.tsx";
 import { BirthChart } from "./chart/birth-chart.tsx";
 import { PaymentNote } from "./checkout/payment-note.tsx";
-import { listAnchors } from "./contents/anchors.ts";
+import { hasHours, listAnchors } from "./contents/anchors.ts";
 import { ChapterList } from "./contents/chapter-list.tsx";
 import { ChaptersButton } from "./contents/chapters-button.tsx";
 import { KeyStrengths } from "./header/key-strengths.tsx";
@@ -40,13 +40,17 @@ import { ReportTools } from "./header/report-tools.tsx";
 import { ReportError } from "./load/report-error.tsx";
 import { getReportView } from "./load/report-view.ts";
 import { useReport } from "./load/use-report.ts";
-import { QuizClarity } from "./quiz-clarity.tsx";
 
 /** Of owners alone, who may correct the birth. */
 const lazyOffer = lazyComponent(
   async () => (await import("./chart/birth-details-offer.tsx")).BirthDetailsOffer,
 );
+/** Of quizzes, not of chosen types, and last on the page. */
+const lazyClarity = lazyComponent(async () => (await import("./quiz-clarity.tsx")).QuizClarity);
 /** Of births whose time is not known to the minute. */
+const lazyCertain = lazyComponent(
+  async () => (await import("./hours/certain-line.tsx")).CertainLine,
+);
 const lazyHours = lazyComponent(
   async () => (await import("./hours/hours-section.tsx")).HoursSection,
 );
@@ -100,7 +104,8 @@ function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment 
   const book = isFull ? profile.book : null;
   // Of a report that is still being written nothing folds or moves once the rest of it arrives.
   const isBook = book !== null || (isFull && !isWhole);
-  const anchors = listAnchors(profile, report, isOwner);
+  const anchors = listAnchors(profile, report, isOwner, isInAccount);
+  const isOpenHours = isInAccount && hasHours(profile);
   const place = useReadingPlace(profile.slug, isBook ? anchors.chapters : []);
   const hasContents = isFull && anchors.chapters.length > 1;
   return (
@@ -119,6 +124,14 @@ function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment 
               </div>
             ) : undefined}
           </ReportHeader>
+          {isOpenHours ? (
+            // Of about the height that its text takes, so that the page does not move when it comes.
+            <div className="min-h-32 sm:min-h-20">
+              <Suspense fallback={null}>
+                <lazyCertain.Component {...profile} />
+              </Suspense>
+            </div>
+          ) : null}
           {isTextMissing ? <MissingText retry={retry} /> : null}
           <ExpansionNote {...expansion} />
           {isPaidAlready ? (
@@ -137,7 +150,7 @@ function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment 
         </div>
         {book ? (
           <>
-            <Summary book={book} report={report} />
+            <Summary {...profile} book={book} report={report} />
             <SkyAndStandouts profile={profile} book={book} />
             <Argument book={book} mbtiType={profile.mbtiType} sunSign={profile.sunSign} />
           </>
@@ -156,7 +169,7 @@ function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment 
           </>
         )}
         {book ? null : <BirthChart profile={profile} />}
-        {isInAccount && profile.birthTime === null && profile.place !== null ? (
+        {isOpenHours ? (
           <Suspense fallback={null}>
             <lazyHours.Component profile={profile} />
           </Suspense>
@@ -166,7 +179,11 @@ function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment 
             <lazyOffer.Component profile={profile} isSignedIn={user !== null} />
           </Suspense>
         ) : null}
-        <QuizClarity {...profile} isOwner={isOwner} />
+        {profile.axes ? (
+          <Suspense fallback={null}>
+            <lazyClarity.Component {...profile} isOwner={isOwner} />
+          </Suspense>
+        ) : null}
         <div className="flex flex-col gap-10">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
             <Button asChild variant="secondary" size="lg">

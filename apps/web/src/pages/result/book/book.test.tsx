@@ -84,6 +84,18 @@ test("the summary shows thesis, three gifts, costs, tensions and dates, and one 
   expect(screen.getByText("A strength of the chart")).toBeVisible();
 });
 
+test.each([
+  ["New moon in Leo: home", null, true],
+  ["New moon in Leo: home", aCity, true],
+  ["Saturn square your Moon: moods and home", null, false],
+])("dates that are told by houses counted from the Sun say so (%s)", async (label, place, says) => {
+  const dates = aBook.dates.map((date) => ({ ...date, label }));
+  open({ place, chart: null, book: { ...aBook, dates } });
+  const summary = await part("On one page");
+  const words = /told by its house\. .* counted from your Sun sign, Pisces\./;
+  expect(words.test(summary.textContent)).toBe(says);
+});
+
 test("what stands out stands under its names, and the two halves under theirs", async () => {
   open();
   const standouts = within(await part("What stands out in your chart"));

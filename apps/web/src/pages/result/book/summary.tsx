@@ -1,11 +1,11 @@
-import type { ReportBook } from "@cosmic/contracts";
-import type { GeneratedReport } from "@cosmic/domain";
+import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
+import { findAngleSign, formatDateHouses, type GeneratedReport } from "@cosmic/domain";
 import type { ReactNode } from "react";
 import { Line } from "../evidence/line.tsx";
 import { useListPieces } from "../evidence/passages.ts";
 import { ReportText } from "../evidence/report-text.tsx";
 
-interface SummaryProps {
+interface SummaryProps extends Pick<GeneratedProfile, "chart" | "sunSign"> {
   book: ReportBook;
   report: GeneratedReport;
 }
@@ -14,9 +14,14 @@ interface SummaryProps {
 export const GIFTS = 3;
 
 /** The report on one page: its thesis, then what develops it, three and three. */
-export function Summary({ book, report }: SummaryProps) {
+export function Summary({ book, report, chart, sunSign }: SummaryProps) {
   const gifts = useListPieces("strengths", report.strengths).slice(0, GIFTS);
   const costs = useListPieces("costs", book.costs);
+  const houses = formatDateHouses(
+    book.dates.map(({ label }) => label),
+    sunSign,
+    chart && findAngleSign(chart, "ascendant"),
+  );
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-12 print:block">
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[9rem_minmax(0,1fr)] print:mb-5 print:block">
@@ -63,6 +68,9 @@ export function Summary({ book, report }: SummaryProps) {
               <span>{label}</span>
             </li>
           ))}
+          {houses ? (
+            <li className="font-sans text-sm text-ink-muted md:col-span-full">{houses}</li>
+          ) : null}
         </Row>
         <div className={ROW}>
           <h3 className={ROW_TITLE}>Practice</h3>

@@ -52,7 +52,7 @@ const headings = () =>
 
 test("a report of the first edition leads to its parts at once, and shows the free sky after them", async () => {
   openAsReader({ ...anOldProfile, axes, chart });
-  await screen.findByRole("heading", { name: "Day to Day" });
+  await screen.findByRole("heading", { name: "How clearly your answers fell" });
   expect(headings()).toEqual([
     "In this report",
     "Key Strengths",
@@ -80,7 +80,7 @@ test("a report of the first edition leads to its parts at once, and shows the fr
 
 test("a book shows summary, chart, what stands out and the argument before its parts", async () => {
   const { user } = openAsReader({ axes });
-  await screen.findByRole("heading", { name: "Day to Day" });
+  await screen.findByRole("heading", { name: "How clearly your answers fell" });
   expect(headings()).toEqual([
     "On one page",
     "The sky at your birth",
@@ -105,7 +105,7 @@ test("a book shows summary, chart, what stands out and the argument before its p
 
 test("a preview shows the sky and no contents list", async () => {
   openAsVisitor({ axes });
-  await screen.findByText("Preview Version");
+  await screen.findByRole("heading", { name: "How clearly your answers fell" });
   expect(headings()).toEqual([
     "Key Strengths",
     "Where it begins",

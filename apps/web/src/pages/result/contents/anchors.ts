@@ -17,6 +17,10 @@ export interface Anchors {
   later: readonly OtherAnchor[];
 }
 
+/** Whose time is not known to the minute, so that a section of the page goes through its hours. */
+export const hasHours = ({ birthTime, place }: GeneratedProfile): boolean =>
+  birthTime === null && place !== null;
+
 const SKY_TITLE = "The sky at your birth";
 
 /** What stands before the chapters, the chapters that are written, and what of the birth and the quiz follows them. */
@@ -24,11 +28,15 @@ export function listAnchors(
   profile: GeneratedProfile,
   report: GeneratedReport,
   isOwner: boolean,
+  isInAccount = isOwner,
 ): Anchors {
   const sky = profile.chart && { id: "birth-sky", title: SKY_TITLE };
   const unsettled = isOwner ? findMissingBirthDetails(profile) : null;
   const later: (OtherAnchor | null)[] = [
     profile.book ? null : sky,
+    isInAccount && hasHours(profile)
+      ? { id: "birth-hours", title: "What your birth hours decide" }
+      : null,
     unsettled && {
       id: "birth-offer",
       title: `What your birth ${unsettled.missing} would settle`,

@@ -8,9 +8,9 @@ import {
 
 const DAY = 24 * 60;
 
-/** The minute of the clock's day, 0 to 1,439, that an offset makes of an instant. */
+/** The minute of the clock's day, from 0 to below 1,440, that an offset makes of an instant; seconds are a part of it. */
 const clockMinute = (at: number, { offset }: Pick<MinuteRange, "offset">) =>
-  Math.floor((((at + offset) / MINUTE) % DAY) + DAY) % DAY;
+  ((((at + offset) / MINUTE) % DAY) + DAY) % DAY;
 
 const clockText = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
@@ -33,7 +33,7 @@ export function createHoursClock(ranges: readonly MinuteRange[]) {
   /** "06:40"; which of the two where the clocks showed it twice. */
   function format(at: number): string {
     const range = findRange(at);
-    const minute = clockMinute(at, range);
+    const minute = Math.floor(clockMinute(at, range));
     const others = ranges.filter((other) => {
       const same = at + range.offset - other.offset;
       return other !== range && same >= other.from && same <= other.to;
@@ -46,7 +46,7 @@ export function createHoursClock(ranges: readonly MinuteRange[]) {
   return {
     count: minutes.length,
     format,
-    /** The clock's minute, 0 to 1,439, of an instant. */
+    /** The clock's minute of an instant, from 0 to below 1,440, with its seconds as a part of it. */
     toMinute: (at: number) => clockMinute(at, findRange(at)),
     /** The instant of a minute, counted from 0 through the hours given. */
     getInstant: (index: number) => findMinute(ranges, index).at,

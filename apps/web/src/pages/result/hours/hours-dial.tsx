@@ -1,7 +1,9 @@
 import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
-import type { HeldFact } from "@cosmic/domain/hours";
-import { type MouseEvent, useId, useRef } from "react";
-import { CENTER, dialArc, dialPoint, dialTick, minuteAt } from "./dial-geometry.ts";
+import { type HeldFact, MINUTE } from "@cosmic/domain/hours";
+import { type MouseEvent, useId, useMemo, useRef } from "react";
+import { CENTER, createDialGeometry, type DialGeometry } from "./dial-geometry.ts";
+import { chooseScale, type DialScale, listMarks, nameTurn } from "./dial-scale.ts";
+import type { HourChange } from "./list-changes.ts";
 import type { ReadReportHours } from "./read-report-hours.ts";
 
 const RADII = {
@@ -10,39 +12,43 @@ const RADII = {
   rising: 136,
   midheaven: 106,
   moon: 84,
-  aspects: 64,
+  changes: 60,
 } as const;
 const RING = 22;
-const NAMED_HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
-/** The rings from the outside in. */
-const LEGEND = ["Outer: rising", "Middle: Midheaven", "Inner: Moon", "Ticks: aspects"];
 /** An arc shorter than this has no room for its sign. */
 const ROOM = 24;
 
 interface HoursDialProps {
   hours: ReadReportHours;
+  changes: readonly HourChange[];
   /** The chosen minute, counted from 0 through the hours given. */
   index: number;
   onChoose: (index: number) => void;
 }
 
 /**
- * A clock of 24 hours, noon at the top, with the hours given, and rings cut wherever rising sign, Midheaven or
- * Moon change sign, or an aspect begins or ends. A tap or click moves the marker there, and a mouse drags it; a finger
+ * A clock of 24 hours, noon at the top, or of a few around narrow hours, with the hours given, rings cut wherever
+ * rising sign, Midheaven or Moon change sign, and a stroke for every other change. A tap or click moves the marker there, and a mouse drags it; a finger
  * drags its handle only, so that the rest of the dial scrolls the page. The slider beside it is the same for keys and
  * screen readers, and the table says all of it in words.
  */
-export function HoursDial({ hours, index, onChoose }: HoursDialProps) {
+export function HoursDial({ hours, changes, index, onChoose }: HoursDialProps) {
   const id = useId();
   const { clock, ranges } = hours;
   const handleElement = useRef<HTMLSpanElement>(null);
-  const minute = clock.toMinute(clock.getInstant(index));
-  const handle = dialPoint(minute, RADII.given);
+  const scale = useMemo(() => chooseScale(hours), [hours]);
+  const geometry = useMemo(() => createDialGeometry(scale), [scale]);
+  const at = clock.getInstant(index);
+  const minute = clock.toMinute(at);
+  const handle = geometry.point(minute, RADII.given);
 
   function choose(event: MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const scale = (2 * CENTER) / box.width;
-    const pointed = minuteAt((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+    const unit = (2 * CENTER) / box.width;
+    const pointed = geometry.minuteAt(
+      (event.clientX - box.left) * unit,
+      (event.clientY - box.top) * unit,
+    );
     onChoose(clock.findNearest(pointed));
   }
 
@@ -68,23 +74,23 @@ export function HoursDial({ hours, index, onChoose }: HoursDialProps) {
         stroke="currentColor"
       >
         <title id={`${id}title`}>
-          {`A dial of 24 hours with the hours you may have been born, at ${clock.format(clock.getInstant(index))}. The table below says what it shows.`}
+          {`A dial of ${nameTurn(scale)} with the hours you may have been born, at ${clock.format(at)}. The table below says what it shows.`}
         </title>
-        <DialFace />
+        <DialFace scale={scale} geometry={geometry} words={clock.format(at)} />
         {ranges.map(({ from, to }) => (
           <path
             key={from}
-            d={dialArc(clock.toMinute(from), clock.toMinute(to), RADII.given)}
+            d={geometry.arc(clock.toMinute(from), (to - from) / MINUTE, RADII.given)}
             className="stroke-brass"
             strokeWidth="5"
           />
         ))}
-        <Ring hours={hours} radius={RADII.rising} isShown={isRising} />
-        <Ring hours={hours} radius={RADII.midheaven} isShown={isMidheaven} />
-        <Ring hours={hours} radius={RADII.moon} isShown={isMoonSign} />
-        <AspectTicks hours={hours} />
+        <Ring hours={hours} geometry={geometry} radius={RADII.rising} isShown={isRising} />
+        <Ring hours={hours} geometry={geometry} radius={RADII.midheaven} isShown={isMidheaven} />
+        <Ring hours={hours} geometry={geometry} radius={RADII.moon} isShown={isMoonSign} />
+        <ChangeTicks {...{ changes, clock, geometry }} />
         <path
-          d={dialTick(minute, RADII.aspects - 8, RADII.given)}
+          d={geometry.tick(minute, RADII.changes - 8, RADII.given)}
           className="stroke-signal"
           strokeWidth="2"
         />
@@ -107,46 +113,61 @@ export function HoursDial({ hours, index, onChoose }: HoursDialProps) {
 
 const toPercent = (at: number) => `${((100 * at) / (2 * CENTER)).toFixed(2)}%`;
 
-/** The 24 hours, and in the empty middle what each ring shows. */
-function DialFace() {
+interface DialFaceProps {
+  scale: DialScale;
+  geometry: DialGeometry;
+  /** The chosen minute, shown in the empty middle. */
+  words: string;
+}
+
+function DialFace({ scale, geometry, words }: DialFaceProps) {
+  const [time, which] = words.split(" (");
   return (
     <>
       <circle cx={CENTER} cy={CENTER} r={RADII.given + 9} className="stroke-rule-strong" />
-      {Array.from({ length: 24 }, (_, hour) => (
-        <path
-          key={hour}
-          d={dialTick(hour * 60, RADII.given + 4, RADII.given + 9)}
-          className="stroke-rule-strong"
-        />
-      ))}
-      {NAMED_HOURS.map((hour) => {
-        const { x, y } = dialPoint(hour * 60, RADII.hours + 8);
+      {listMarks(scale).map(({ minute, text }) => {
+        const { x, y } = geometry.point(minute, RADII.hours + 8);
         return (
-          <text
-            key={hour}
-            x={x}
-            y={y + 4}
-            textAnchor="middle"
-            className="fill-ink-muted font-sans text-[13px]"
-            stroke="none"
-          >
-            {hour}
-          </text>
+          <g key={minute}>
+            <path
+              d={geometry.tick(minute, RADII.given + 4, RADII.given + 9)}
+              className="stroke-rule-strong"
+            />
+            {text ? (
+              <text
+                x={x}
+                y={y + 4}
+                textAnchor="middle"
+                className="fill-ink-muted font-sans text-[12px]"
+                stroke="none"
+              >
+                {text}
+              </text>
+            ) : null}
+          </g>
         );
       })}
       <circle cx={CENTER} cy={CENTER} r={RADII.given} className="stroke-rule" />
-      {LEGEND.map((line, index) => (
+      <text
+        x={CENTER}
+        y={CENTER + (which ? 2 : 8)}
+        textAnchor="middle"
+        className="fill-ink font-sans text-[24px]"
+        stroke="none"
+      >
+        {time}
+      </text>
+      {which ? (
         <text
-          key={line}
           x={CENTER}
-          y={CENTER + 4 + (index - (LEGEND.length - 1) / 2) * 17}
+          y={CENTER + 20}
           textAnchor="middle"
-          className="fill-ink-muted font-sans text-[12px]"
+          className="fill-ink-muted font-sans text-[11px]"
           stroke="none"
         >
-          {line}
+          {which.replace(")", "")}
         </text>
-      ))}
+      ) : null}
     </>
   );
 }
@@ -157,12 +178,13 @@ const isMoonSign = ({ fact }: HeldFact) => fact.kind === "sign" && fact.body ===
 
 interface RingProps {
   hours: ReadReportHours;
+  geometry: DialGeometry;
   radius: number;
   isShown: (held: HeldFact) => boolean;
 }
 
 /** One ring of signs, cut where one follows another. */
-function Ring({ hours: { facts, clock }, radius, isShown }: RingProps) {
+function Ring({ hours: { facts, clock }, geometry, radius, isShown }: RingProps) {
   const spans = facts
     .filter(isShown)
     .flatMap(({ fact, spans: held }) =>
@@ -172,16 +194,24 @@ function Ring({ hours: { facts, clock }, radius, isShown }: RingProps) {
     <g>
       <circle cx={CENTER} cy={CENTER} r={radius} className="stroke-rule" />
       {spans.map(({ from, to, sign }) => {
-        const [start, end] = [clock.toMinute(from), clock.toMinute(to)];
-        const length = (to - from) / 60_000;
-        const middle = dialPoint(start + length / 2, radius - RING / 2);
-        const hasRoom = (length / 1440) * 2 * Math.PI * radius > ROOM;
+        const start = clock.toMinute(from);
+        const length = (to - from) / MINUTE;
+        const middle = geometry.point(start + length / 2, radius - RING / 2);
         return (
           <g key={from}>
-            <path d={dialArc(start, end, radius)} className="stroke-ink-muted" strokeWidth="2" />
-            <path d={dialTick(start, radius - RING, radius)} className="stroke-ink" />
-            <path d={dialTick(end, radius - RING, radius)} className="stroke-ink" />
-            {sign && hasRoom ? (
+            <path
+              d={geometry.arc(start, length, radius)}
+              className="stroke-ink-muted"
+              strokeWidth="2"
+            />
+            {[start, start + length].map((end) => (
+              <path
+                key={end}
+                d={geometry.tick(end, radius - RING, radius)}
+                className="stroke-ink"
+              />
+            ))}
+            {sign && geometry.measure(length, radius) > ROOM ? (
               <path
                 d={SIGN_GLYPHS[sign]}
                 transform={`translate(${middle.x - 8} ${middle.y - 8}) scale(${16 / 24})`}
@@ -196,17 +226,25 @@ function Ring({ hours: { facts, clock }, radius, isShown }: RingProps) {
   );
 }
 
-/** Where an aspect comes within its orb, or leaves it. */
-function AspectTicks({ hours: { boundaries, clock } }: { hours: ReadReportHours }) {
+interface ChangeTicksProps {
+  changes: readonly HourChange[];
+  clock: ReadReportHours["clock"];
+  geometry: DialGeometry;
+}
+
+/** Where an aspect begins or ends, or a planet changes sign; a pointer that rests on one sees its name. */
+function ChangeTicks({ changes, clock, geometry }: ChangeTicksProps) {
   return (
-    <g className="stroke-ink-faint">
-      {boundaries
-        .filter(({ began, ended }) => (began ?? ended)?.kind === "aspect")
-        .map(({ at, began, ended }) => (
+    <g className="stroke-ink-muted" strokeWidth="1.5">
+      {changes
+        .filter(({ isOnRing }) => !isOnRing)
+        .map(({ at, words }) => (
           <path
-            key={`${at} ${JSON.stringify(began ?? ended)}`}
-            d={dialTick(clock.toMinute(at), RADII.aspects - 8, RADII.aspects)}
-          />
+            key={`${at} ${words}`}
+            d={geometry.tick(clock.toMinute(at), RADII.changes - 8, RADII.changes)}
+          >
+            <title>{`${clock.format(at)} ${words}`}</title>
+          </path>
         ))}
     </g>
   );

@@ -4,11 +4,13 @@ import { describeHouses } from "../../../shared/chart-wheel/chart-labels.ts";
 import { toChartView } from "../../../shared/chart-wheel/chart-view.ts";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
 import { Fold } from "../book/fold.tsx";
-import { formatHourFact } from "./format-hour-fact.ts";
+import { ChangeButtons } from "./change-buttons.tsx";
 import { HoursDial } from "./hours-dial.tsx";
 import { HoursTables } from "./hours-table.tsx";
+import { findStops, listChanges } from "./list-changes.ts";
 import { toMinuteChart } from "./minute-chart.ts";
-import { type ReadReportHours, readReportHours } from "./read-report-hours.ts";
+import { describeMinute, MinuteWords } from "./minute-words.tsx";
+import { readReportHours } from "./read-report-hours.ts";
 
 interface HoursExplorerProps {
   birthDate: string;
@@ -27,14 +29,21 @@ export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
     () => toChartView(toMinuteChart(birthDate, sky, drawnAt)),
     [birthDate, sky, drawnAt],
   );
-  const words = describeMinute(hours, at);
+  const changes = useMemo(() => listChanges(hours), [hours]);
+  const { before, after } = findStops(changes, index);
   return (
     <div className="flex flex-col gap-12 print:block print:*:mb-7">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 print:hidden">
         <div className="mx-auto flex w-full max-w-[34rem] flex-col gap-4">
-          <HoursDial hours={hours} index={index} onChoose={setIndex} />
+          <HoursDial hours={hours} changes={changes} index={index} onChoose={setIndex} />
+          <p className="font-sans text-sm text-ink-muted">
+            Rings from the outside in: the hours you gave, your rising sign, your Midheaven, your
+            Moon. A short stroke within them is where an aspect begins or ends, or a planet changes
+            sign.
+          </p>
           <label htmlFor={id} className="font-sans text-sm text-ink-muted">
-            Move through the hours: drag the marker, or use the arrow keys here.
+            Move through the hours: drag the marker, or use the keys here. Arrows move by a minute,
+            Page Up and Page Down to the next change and the one before.
           </label>
           <input
             id={id}
@@ -44,14 +53,20 @@ export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
             max={clock.count - 1}
             step={1}
             value={index}
-            aria-valuetext={words}
+            aria-valuetext={describeMinute(hours, at)}
+            onKeyDown={(event) => {
+              const isUp = event.key === "PageUp";
+              if (!isUp && event.key !== "PageDown") return;
+              event.preventDefault();
+              const stop = isUp ? after : before;
+              if (stop) setIndex(stop.index);
+            }}
             onChange={(event) => {
               setIndex(Number(event.currentTarget.value));
             }}
           />
-          <p className="min-h-18 text-ink" aria-hidden="true">
-            {words}
-          </p>
+          <ChangeButtons {...{ clock, before, after }} onChoose={setIndex} />
+          <MinuteWords hours={hours} at={drawnAt} view={view} />
         </div>
         <div className="mx-auto w-full max-w-[34rem]">
           <ChartWheel view={view} />
@@ -71,16 +86,4 @@ export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
       </Fold>
     </div>
   );
-}
-
-/** "At 06:40: Cancer rising, Aries at the Midheaven, Moon in Aries." */
-function describeMinute({ facts, clock }: ReadReportHours, at: number): string {
-  const held = facts.filter(
-    ({ fact, isCertain, spans }) =>
-      (fact.kind === "rising" ||
-        fact.kind === "midheaven" ||
-        (fact.kind === "sign" && (fact.body === "Moon" || !isCertain))) &&
-      spans.some(({ from, to }) => from <= at && at <= to),
-  );
-  return `At ${clock.format(at)}: ${held.map(({ fact }) => formatHourFact(fact)).join(", ")}.`;
 }

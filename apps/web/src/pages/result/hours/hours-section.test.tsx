@@ -40,6 +40,57 @@ const holds = (table: RegExp, name: string) =>
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
+const status = () => screen.getByRole("status");
+
+test("the chosen minute tells in words what the chart would be, and what holds then", async () => {
+  open(sent(), { birthHours: given });
+  const marker = await slider();
+  expect(marker).toHaveAttribute(
+    "aria-valuetext",
+    "At 07:00: Cancer rising, Aries at the Midheaven, Moon in Aries, house 10.",
+  );
+  expect(status()).toHaveTextContent(
+    /^Cancer rising, .*, house 10\. Of the aspects that the hour decides, (these hold|none holds)/,
+  );
+  expect(screen.getByText(/^At 07:00: Ascendant at \d+° Cancer, Midheaven at/)).toBeVisible();
+  const before = status().textContent;
+  fireEvent.change(marker, { target: { value: "61" } });
+  expect(screen.getByText(/^At 07:01: Ascendant at/)).toBeVisible();
+  expect(status()).toHaveTextContent(before);
+});
+
+test("keys and buttons lead from one change to the next, and back", async () => {
+  const { user } = open(sent(), { birthHours: given });
+  const marker = await slider();
+  expect(marker).toHaveAccessibleName(/Page Up and Page Down to the next change/);
+  marker.focus();
+  const words = () => marker.getAttribute("aria-valuetext") ?? "";
+  const seen: string[] = [];
+  for (let step = 0; step < 40 && !words().includes("Leo rising"); step++) {
+    await user.keyboard("{PageUp}");
+    seen.push(words());
+  }
+  expect(seen.at(-1)).toMatch(/^At 07:10: Leo rising/);
+  await user.keyboard("{PageDown}");
+  expect(words()).toContain("Cancer rising");
+  await user.click(screen.getByRole("button", { name: /^Next: 07:10 Leo rising/ }));
+  expect(words()).toMatch(/^At 07:10: Leo rising/);
+  expect(screen.getByRole("button", { name: /^Before: 0/ })).toBeVisible();
+});
+
+test("narrow hours take half of the dial, with the times around them", async () => {
+  const narrow = { kind: "about", time: "07:10", minutes: 15 } as const;
+  open({ body: aReportOfHours(narrow) }, { birthHours: narrow });
+  await slider();
+  const dial = screen.getByRole("img", { name: /A dial of 1 hour .* at 07:10/ });
+  expect(within(dial).getByText("06:55")).toBeInTheDocument();
+  const [, x, y] = /^M([\d.]+) ([\d.]+)A/.exec(
+    dial.querySelector(".stroke-brass")?.getAttribute("d") ?? "",
+  ) as RegExpExecArray;
+  // Fifteen minutes before the top are a quarter of the turn.
+  expect([Number(x), Number(y)]).toEqual([200 - 158, 200]);
+});
+
 test("the hours of a birth are moved through by keyboard and by the dial", async () => {
   open(sent(), { birthHours: given });
   expect(await screen.findByText(/You said: about 07:00, give or take 1 hour\./)).toBeVisible();
@@ -50,7 +101,7 @@ test("the hours of a birth are moved through by keyboard and by the dial", async
   );
   fireEvent.change(marker, { target: { value: "100" } });
   expect(marker).toHaveAttribute("aria-valuetext", expect.stringMatching(/^At 07:40: Leo rising/));
-  const dial = screen.getByRole("img", { name: /A dial of 24 hours .* at 07:40/ });
+  const dial = screen.getByRole("img", { name: /A dial of 4 hours .* at 07:40/ });
   expect(dial.querySelectorAll("path").length).toBeGreaterThan(30);
   expect(
     await screen.findByRole("img", {

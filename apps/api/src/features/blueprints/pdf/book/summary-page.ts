@@ -1,5 +1,11 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
-import { findAngleSign, getElement, getModality, MBTI_TITLES } from "@cosmic/domain";
+import {
+  findAngleSign,
+  formatDateHouses,
+  getElement,
+  getModality,
+  MBTI_TITLES,
+} from "@cosmic/domain";
 import { box, placed, roleText, rule, star, text } from "../elements.ts";
 import { birthText, formatCity } from "../format-birth.ts";
 import { signsText } from "../format-sky.ts";
@@ -81,8 +87,13 @@ export function summaryPage(
   { costs, tensions, dates, practice }: ReportBook,
   canPrint: Coverage,
 ): Sheet {
-  const { archetype, overview, strengths, place } = profile;
+  const { archetype, overview, strengths, place, sunSign, chart } = profile;
   const changeover = describeChangeover(profile);
+  const houses = formatDateHouses(
+    dates.map(({ label }) => label),
+    sunSign,
+    chart && findAngleSign(chart, "ascendant"),
+  );
   const born = `Born ${birthText(profile)}${place ? `, ${formatCity(place, canPrint)}` : ""}`;
   return partPages(
     GLANCE,
@@ -111,7 +122,14 @@ export function summaryPage(
       ),
       titled({}, "Three tensions", ...tensions.map(tension)),
       columns(
-        titled(HALF, "Three dates of the coming year", ...dates.map(dated)),
+        titled(
+          HALF,
+          "Three dates of the coming year",
+          ...dates.map(dated),
+          houses === null
+            ? null
+            : text({ ...SAID, fontSize: 7.6, color: COLORS["ink-muted"] }, houses),
+        ),
         titled(HALF, "One practice", text(SAID, practice)),
       ),
     ),
