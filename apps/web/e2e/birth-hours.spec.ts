@@ -29,6 +29,10 @@ test("the hours of a birth are moved through by keys and by dragging, and have n
   const marker = await openReport(page);
   await marker.press("ArrowRight");
   await expect(marker).toHaveAttribute("aria-valuetext", /^At 07:01/);
+  const next = await page.getByRole("button", { name: /^Next: \d\d:\d\d / }).textContent();
+  await marker.press("PageUp");
+  const [, time = "-"] = /^Next: (\d\d:\d\d)/.exec(next ?? "") ?? [];
+  await expect(marker).toHaveAttribute("aria-valuetext", new RegExp(`^At ${time}:`));
   const dial = page.getByRole("img", { name: /A dial of 24 hours/ });
   await dial.scrollIntoViewIfNeeded();
   const box = (await dial.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -57,6 +61,15 @@ test("a corrected time is told with what it changed, beside the edition before",
   await expectReflow(page);
   await changes.getByRole("link", { name: "Open the edition before" }).click();
   await expect(page.getByText("You have a newer edition of this report")).toBeVisible();
+});
+
+test("what is certain stands near the top, and its link leads to the dial", async ({ page }) => {
+  await openReport(page);
+  await expect(page.getByText(/^Certain from the hours you gave: .*Open: /)).toBeVisible();
+  await page.getByRole("link", { name: "See it hour by hour" }).press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "The hours you may have been born" }),
+  ).toBeInViewport();
 });
 
 test.describe("by touch", () => {

@@ -39,3 +39,18 @@ test("the quiz is completed by keyboard alone, with a reload halfway", async ({ 
   }
   await expect(page).toHaveURL(/\/mbti-result/);
 });
+
+test("an impossible date that was typed is told apart from a missing one", async ({ page }) => {
+  await signUp(page.request);
+  await page.goto("/quiz");
+  const field = page.getByLabel("Birth date");
+  await field.focus();
+  await page.keyboard.type("02311990");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(/not a whole date of the calendar/).first()).toBeVisible();
+  await expect(page.getByText("Missing Information")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.fill("1990-02-28");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Step 2 of 3: Personality Type")).toBeVisible();
+});

@@ -190,14 +190,16 @@ describe("blueprint generation", () => {
   });
 
   const MISSING = "Please provide your birth date.";
-  const wrong = (reason: string) => expect.stringContaining(reason) as string;
 
   it.each([
     [{ mbtiType: "INTJ" }, MISSING],
     [{ ...ORDER, birthDate: ["1990-01-15"] }, MISSING],
-    [{ ...ORDER, birthDate: "2023-02-29" }, wrong("There is no February 29, 2023.")],
-    [{ ...ORDER, birthDate: "1899-12-31" }, wrong("too early for our tables")],
-    [{ ...ORDER, birthDate: "1990-01-15\u0000" }, wrong("year, month and day")],
+    [
+      { ...ORDER, birthDate: "2023-02-29" },
+      expect.stringContaining("There is no February 29, 2023."),
+    ],
+    [{ ...ORDER, birthDate: "1899-12-31" }, expect.stringContaining("too early for our tables")],
+    [{ ...ORDER, birthDate: "1990-01-15\u0000" }, expect.stringContaining("year, month and day")],
   ])("refuses a missing or impossible birth date and says which (%#)", async (order, message) => {
     const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/generate-profile", order);

@@ -126,7 +126,7 @@ function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment 
           </ReportHeader>
           {isOpenHours ? (
             // Of about the height that its text takes, so that the page does not move when it comes.
-            <div className="min-h-32 sm:min-h-20">
+            <div className="min-h-48 sm:min-h-20">
               <Suspense fallback={null}>
                 <lazyCertain.Component {...profile} />
               </Suspense>

@@ -10,8 +10,8 @@ interface TimeOffersProps {
 export function TimeOffers({ offers, onChoose }: TimeOffersProps) {
   if (offers.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that hold an answer
-    <div role="group" aria-label="Times to take instead" className="flex flex-wrap gap-3">
+    <fieldset className="flex flex-wrap gap-3">
+      <legend className="sr-only">Times to take instead</legend>
       {offers.map((offer) => (
         <Button
           key={offer.label}
@@ -24,6 +24,6 @@ export function TimeOffers({ offers, onChoose }: TimeOffersProps) {
           {offer.label}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

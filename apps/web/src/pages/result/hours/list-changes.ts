@@ -16,32 +16,33 @@ export interface HourChange {
   isOnRing: boolean;
 }
 
-const getFact = ({ began, ended }: HourBoundary) => began ?? (ended as HourFact);
+/** At a boundary one fact ends at least, or one begins. */
+const getKind = ({ began, ended }: HourBoundary) => (began ?? ended)?.kind;
 
 function formatChange({ began, ended }: HourBoundary): string {
   if (began) return `${formatHourFact(began)}${began.kind === "aspect" ? " begins" : ""}`;
   return ended ? `${formatHourFact(ended)} ends` : "";
 }
 
-const isRingFact = (fact: HourFact) =>
-  fact.kind === "rising" ||
-  fact.kind === "midheaven" ||
-  (fact.kind === "sign" && fact.body === "Moon");
+const isRingFact = (fact: HourFact | null) =>
+  fact?.kind === "rising" ||
+  fact?.kind === "midheaven" ||
+  (fact?.kind === "sign" && fact.body === "Moon");
 
 /** Every change within the hours given, in order of time, but for the houses that a sign takes along. */
 export function listChanges({ boundaries, clock }: ReadReportHours): HourChange[] {
-  const signs = boundaries.filter((boundary) => "sign" in getFact(boundary));
+  const signs = boundaries.filter(({ began }) => began !== null && "sign" in began);
   return boundaries
     .filter(
       (boundary) =>
-        getFact(boundary).kind !== "house" ||
+        getKind(boundary) !== "house" ||
         !signs.some(({ at }) => Math.abs(at - boundary.at) < TOGETHER_MS),
     )
     .map((boundary) => ({
       at: boundary.at,
       index: findFirstMinute(clock, boundary.at),
       words: formatChange(boundary),
-      isOnRing: isRingFact(getFact(boundary)),
+      isOnRing: isRingFact(boundary.began),
     }));
 }
 

@@ -1,3 +1,4 @@
+import type { HeldFact } from "@cosmic/domain/hours";
 import type { ChartView } from "../../../shared/chart-wheel/chart-view.ts";
 import { formatHourFact } from "./format-hour-fact.ts";
 import type { ReadReportHours } from "./read-report-hours.ts";
@@ -29,10 +30,10 @@ function describeSigns(hours: ReadReportHours, at: number): string {
 export const describeMinute = (hours: ReadReportHours, at: number): string =>
   `At ${hours.clock.format(at)}: ${describeSigns(hours, at)}.`;
 
+const isOpen = ({ fact, isCertain }: HeldFact) => fact.kind === "aspect" && !isCertain;
+
 /** Which of the aspects that the hour decides hold at a minute. */
 function describeAspects(hours: ReadReportHours, at: number): string {
-  const isOpen = ({ fact, isCertain }: ReadReportHours["facts"][number]) =>
-    fact.kind === "aspect" && !isCertain;
   if (!hours.facts.some(isOpen)) return "The hour decides no aspect of your chart.";
   const names = listHeld(hours, at)
     .filter(isOpen)
@@ -72,9 +73,9 @@ export function MinuteWords({ hours, at, view }: MinuteWordsProps) {
       <p>
         At {hours.clock.format(at)}: {describeDegrees(view)}
       </p>
-      <p role="status">
+      <output>
         {describeSigns(hours, at)}. {describeAspects(hours, at)}
-      </p>
+      </output>
     </div>
   );
 }
