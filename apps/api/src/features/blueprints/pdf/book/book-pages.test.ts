@@ -137,6 +137,12 @@ describe.each(KINDS)("the book's pages (%s)", (kind) => {
 });
 
 describe("the book's pages", () => {
+  it("say beside the summary's dates that their houses are counted from the Sun sign", () => {
+    const words = "What a date touches is told by its house.";
+    expect(printed.bare.pages[1]).toContain(words);
+    expect(printed.whole.pages[1]).not.toContain(words);
+  });
+
   it("state by which rule dates are told and by which clocks", () => {
     expect(pageNamed(printed.whole, "12-Month Forecast")).toContain(
       `${FORECAST_RULE} ${formatForecastHouses("Aries", "Scorpio")} Dates are those of the clocks in Ho Chi Minh.`,
