@@ -71,6 +71,11 @@ describe("birth hours", () => {
       { kind: "between", from: "09:00", to: "08:00" },
       /later/,
     ],
+    [
+      "hours over midnight",
+      { kind: "between", from: "23:00", to: "01:00" },
+      /A birth has one date: .* up to 23:59, or the next date and those from 00:00\./,
+    ],
     ["more than a day", { kind: "about", time: "07:00", minutes: 900 }, /at most 12 hours/],
     ["a time that is none", { kind: "about", time: "25:00", minutes: 30 }, /07:45/],
     ["an unknown kind", { kind: "someday" }, /how well/],
