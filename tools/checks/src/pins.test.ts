@@ -57,6 +57,15 @@ describe("images", () => {
     expect(foreign.filter((name) => !DIGEST.test(name))).toEqual([]);
   });
 
+  it("of our own are asked of no registry, where others may hold the name", () => {
+    const { services } = parse(read("docker-compose.yml"), { merge: true }) as {
+      services: Record<string, { image: string; pull_policy?: string }>;
+    };
+    const own = Object.values(services).filter(({ image }) => OWN_IMAGE.test(image));
+    expect(own).toHaveLength(6);
+    expect(own.filter((service) => service.pull_policy !== "never")).toEqual([]);
+  });
+
   it("of other projects are named by digest in the manifests", () => {
     const { images } = parse(read("deploy/kubernetes/overlays/example/kustomization.yaml")) as {
       images: { name: string; digest?: string }[];
