@@ -33,6 +33,14 @@ else
         cat "$file"
     }
 fi
+in_use() {
+    echo "The database is in use, and nothing was changed. Stop what uses it first:" >&2
+    echo "  docker compose stop web admin api pgbouncer" >&2
+    exit 1
+}
+# Asked before the backup is read, which may take long; what comes meanwhile is refused at the end.
+guests="$(run --dbname=postgres --tuples-only --no-align --command="select count(*) from pg_stat_activity where datname = '$PGDATABASE' and backend_type = 'client backend'")"
+[ "$guests" = 0 ] || in_use
 dropdb --if-exists --maintenance-db=postgres "$new"
 createdb --maintenance-db=postgres --template=template0 "$new"
 content | pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new"
@@ -52,6 +60,7 @@ SQL
 # backup would be back: the file beside the
 # backups and the database that is replaced say which. The same as tools/cli/src/backup/tombstones.ts.
 # WITHOUT_TOMBSTONES=yes leaves them, to undo a deletion that was a mistake.
+replayed=""
 gone="$(mktemp)"
 trap 'rm -f "$gone"' EXIT
 if [ "${WITHOUT_TOMBSTONES:-no}" != yes ]; then
@@ -78,7 +87,11 @@ do \$decided\$ begin if to_regclass('public.tombstones') is not null then insert
 do \$keep\$ begin if to_regclass('public.tombstones') is not null then insert into public.tombstones as known (kind, key, at) select kind, key, max(at) from replayed group by 1, 2 on conflict (kind, key) do update set at = greatest(known.at, excluded.at); end if; end \$keep\$;
 drop table replayed;
 SQL
-    echo "$(wc -l <"$gone") tombstones were replayed: what was deleted or changed since stays so."
+    replayed="$(wc -l <"$gone") tombstones were replayed: what was deleted or changed since stays so."
+elif [ "${WITHOUT_TOMBSTONES:-no}" = yes ]; then
+    replayed="No tombstones were replayed: what was deleted since this backup is back."
+elif [ ! -f tombstones.csv ]; then
+    replayed="There is no tombstones.csv: what was deleted since this backup is back. Copy it beside the backup, and restore again."
 fi
 # Its own tables: of the system's it may not, and would be warned of each.
 run --dbname="$new" --tuples-only >/dev/null <<'SQL'
@@ -86,11 +99,8 @@ select format('analyze %s', oid::regclass) from pg_class where relkind in ('r', 
 \gexec
 SQL
 
-if ! run --dbname=postgres --single-transaction \
+run --dbname=postgres --single-transaction \
     --command="alter database $PGDATABASE rename to $old" \
-    --command="alter database $new rename to $PGDATABASE"; then
-    echo "Nothing was changed. Stop what uses the database first:" >&2
-    echo "  docker compose stop web admin api pgbouncer" >&2
-    exit 1
-fi
+    --command="alter database $new rename to $PGDATABASE" || in_use
+[ -z "$replayed" ] || echo "$replayed"
 echo "Restored. What was there before is the database $old; drop it when it is needed no more."

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetting } from "@cosmic/tools-cli/backup/forget";
@@ -91,7 +91,9 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     await guest.connect();
     const busy = await run("restore.sh", file);
     await guest.end();
-    require(busy.code === 1 && /Nothing was changed/.test(busy.output), "one in use is left alone");
+    const isLeft = busy.code === 1 && /in use, and nothing was changed/.test(busy.output);
+    require(isLeft, "one in use is left alone", busy.output);
+    require((await countDatabases(url)) === 0, "before the backup is read");
     const unknown = await run("restore.sh", "cosmic-20000101T000000Z.dump");
     require(unknown.code === 1, "one that is not there is refused", unknown.output);
     require((await countUsers(url)) === 0, "neither changed anything");
@@ -100,6 +102,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     const restored = await run("restore.sh", `backups/${file}`);
     require(restored.code === 0, "it is restored", restored.output);
     require((await countUsers(url)) === people, "every user is back");
+    require(!/no tombstones.csv/.test(restored.output), "its list is there", restored.output);
     const sessions = await ask(url, "select count(*)::int as found from sessions");
     require(sessions === 0, "and no user is signed in");
     await dropReplaced(url, restored);
@@ -111,6 +114,12 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     );
     require((await run("backup.sh", "tombstones")).code === 0, "tombstones alone are copied");
     await ask(url, "truncate tombstones");
+    renameSync(join(folder, "tombstones.csv"), join(folder, "elsewhere.csv"));
+    const unlisted = await run("restore.sh", file);
+    require(/no tombstones.csv/.test(unlisted.output), "a missing list is told", unlisted.output);
+    require((await countUsers(url)) === people, "and the deleted user is back");
+    await dropReplaced(url, unlisted);
+    renameSync(join(folder, "elsewhere.csv"), join(folder, "tombstones.csv"));
     const replayed = await run("restore.sh", file);
     require(replayed.code === 0, "it is restored again", replayed.output);
     require((await countUsers(url)) === people - 1, "without the deleted user", replayed.output);
