@@ -9,9 +9,11 @@ const PAGES = ["/", "/quiz", "/login", "/terms"];
 
 const hasFailed = ({ status }: Entry) => status !== 200;
 const isPage = ({ step }: Entry) => step === "page";
+const isProbe = ({ step }: Entry) => step === "probe";
 
 /** What one visitor does in a turn: the pages come round beside the calls. */
 function chooseStep(turn: number, user: User) {
+  if (turn % 32 === 5) return user.ask({ step: "probe", path: "/readyz" });
   if (turn % 2 === 0)
     return user.ask({ step: "page", path: PAGES[(turn / 2) % PAGES.length] ?? "/" });
   if (turn % 8 === 1)
@@ -37,17 +39,19 @@ export async function startLoad(origin: string, name: string) {
   });
   await pause(1_000);
   return {
-    /** @returns how much was asked and what failed, pages and calls apart */
+    /** @returns how much was asked and what failed: pages, calls, and health checks, which alone are no failure */
     async stop() {
       await pause(1_000);
       await traffic.stop();
-      const failed = journal.filter(hasFailed);
+      const probes = journal.filter((entry) => isProbe(entry) && hasFailed(entry)).length;
+      const failed = journal.filter((entry) => !isProbe(entry) && hasFailed(entry));
       const [pages, calls] = [failed.filter(isPage), failed.filter((entry) => !isPage(entry))];
       const slowest = Math.max(...journal.map(({ milliseconds }) => milliseconds));
       return {
         asked: journal.length,
         pages: pages.length,
         calls: calls.length,
+        probes,
         slowest: Math.round(slowest),
         failures: describeFailures(failed),
       };
