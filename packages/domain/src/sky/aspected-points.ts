@@ -3,6 +3,7 @@ import type { AnglePlacement, BirthWindow } from "../chart/chart-facts.ts";
 import { localSkyAt } from "../chart/local-sky.ts";
 import { toAstroTime } from "../zodiac/astro-time.ts";
 import type { ChartSettings } from "./chart-settings.ts";
+import type { MovedAngles } from "./moved-angles.ts";
 import { MOVING_NAMES, pointOn } from "./moving-points.ts";
 import { motionAt } from "./place-points.ts";
 import type { AspectedPoint } from "./sky-aspects.ts";
@@ -38,6 +39,12 @@ function turningPoint(
 ): AspectedPoint {
   return { name, longitude, otherwise: [], motion: 360 };
 }
+
+/** The angles of a birth carried on: a degree a year at the most usual. */
+export const pointsAt = ({ ascendant, midheaven }: MovedAngles): AspectedPoint[] => [
+  { name: "Ascendant", longitude: ascendant, otherwise: [], motion: 1 },
+  { name: "Midheaven", longitude: midheaven, otherwise: [], motion: 1 },
+];
 
 /** The birth chart as something that does not move. */
 export function natalPoints({ window, place }: SkyBirth, settings: ChartSettings): AspectedPoint[] {

@@ -51,6 +51,9 @@ function lilithArc(kind: "mean" | "osculating"): number {
   return (arc?.to ?? 0) - (arc?.from ?? 0);
 }
 
+const declinations = (birth: SkyBirth, name: string) =>
+  chart("natal", {}, birth).placements.find(({ body }) => body === name)?.declination;
+
 describe("the birth chart", () => {
   const natal = natalChart({ birthDate: "1990-07-14", birthTime: "13:45", place: lisbon });
 
@@ -155,14 +158,26 @@ describe("the sidereal zodiac", () => {
 describe("an open birth time", () => {
   const open = chart("natal", {}, openBirth);
 
-  it("gives no axes, houses, Fortune, vertex or declinations", () => {
+  it("gives no axes, houses, Fortune, vertex or hemispheres", () => {
     expect(open.angles).toBeNull();
     expect(open.houses).toBeNull();
     expect(open.parallels).toEqual([]);
     expect(open.placements.map(({ body }) => body)).not.toContain("Part of Fortune");
-    expect(
-      open.placements.every(({ declination, house }) => declination === null && house === null),
-    ).toBe(true);
+    expect(open.placements.every(({ house, body }) => house === null && body !== "Vertex")).toBe(
+      true,
+    );
+    expect(open.hemispheres).toBeNull();
+  });
+
+  it("gives declinations as far as they changed, and one where they are known", () => {
+    const moon = declinations(openBirth, "Moon") ?? { from: 0, to: 0 };
+    expect(moon.to - moon.from).toBeGreaterThan(2);
+    const neptune = declinations(openBirth, "Neptune") ?? { from: 0, to: 1 };
+    expect(neptune.to - neptune.from).toBeLessThan(1 / 60);
+    const exact = declinations(birthAt(), "Moon");
+    expect(exact?.from).toBe(exact?.to);
+    expect(exact?.from).toBeGreaterThan(moon.from);
+    expect(exact?.from).toBeLessThan(moon.to);
   });
 
   it("gives the aspects that hold throughout, none to the Moon, without a phase", () => {
@@ -247,6 +262,26 @@ describe("further charts", () => {
       );
     }
   });
+
+  it("sidereal transits are compared by their sidereal places", () => {
+    const transits = chart("transits", { zodiac: "lahiri" });
+    expect(transits.aspects.length).toBeGreaterThan(0);
+    for (const { bodies, angle, orb } of transits.aspects) {
+      const natal = transits.natal.find(({ body }) => body === bodies[1]);
+      if (!natal) continue;
+      const apart = Math.abs(signedDegrees(longitudeIn(transits, bodies[0]) - natal.longitude));
+      expect(Math.abs(apart - angle)).toBeCloseTo(orb, 6);
+    }
+  });
+
+  it.each(["transits", "progressions", "solar-arc"] as const)(
+    "the %s carry the birth they are compared with, and no sides of its horizon",
+    (kind) => {
+      const found = chart(kind);
+      expect(found.natal).toEqual(chart().placements);
+      expect(found.hemispheres).toBeNull();
+    },
+  );
 
   it("transits stand in the houses of the birth and are compared with it", () => {
     const transits = chart("transits");

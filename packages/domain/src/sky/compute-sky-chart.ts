@@ -1,25 +1,26 @@
-import { type AstroTime, e_tilt } from "astronomy-engine";
+import { e_tilt } from "astronomy-engine";
 import { CHART_BODIES } from "../chart/bodies.ts";
 import type { BirthWindow } from "../chart/chart-facts.ts";
 import { houseAt } from "../chart/houses.ts";
 import { localSkyAt } from "../chart/local-sky.ts";
-import { findDignity, TRADITIONAL_BODIES } from "../chart/salience/dignities.ts";
 import { toAstroTime } from "../zodiac/astro-time.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
-import { anglePoints, movingPoints, natalPoints } from "./aspected-points.ts";
+import { anglePoints, movingPoints, natalPoints, pointsAt } from "./aspected-points.ts";
 import { zodiacOffsetOn } from "./ayanamsa.ts";
-import { type ChartFrame, frameFrom, localPoints, NO_FRAME } from "./chart-frame.ts";
+import { angleFrom, frameFrom, NO_FRAME } from "./chart-frame.ts";
 import { type ChartKind, type ChartSettings, canComputeChart } from "./chart-settings.ts";
 import { lastReturnBefore, progressedInstant, solarArcBetween } from "./derived-instants.ts";
+import { describePlacements, moveToZodiac } from "./describe-placements.ts";
 import { findHemispheres } from "./hemispheres.ts";
-import { declinationFrom } from "./horizon.ts";
-import { MOVING_NAMES, pointOn } from "./moving-points.ts";
+import { localPoints } from "./local-points.ts";
+import { directedAngles, type MovedAngles, progressedAngles } from "./moved-angles.ts";
+import { pointOn } from "./moving-points.ts";
 import { findParallels } from "./parallels.ts";
 import { findPatterns } from "./patterns.ts";
-import { type PlainPlacement, placeInZodiac, placePoints } from "./place-points.ts";
+import { placeInZodiac, placePoints } from "./place-points.ts";
 import { lastEclipsesBefore, lastLunationBefore, type PrenatalEvent } from "./prenatal.ts";
 import { findAspectsAmong, findAspectsBetween } from "./sky-aspects.ts";
-import type { SkyBirth, SkyChart, SkyPlacement } from "./sky-chart.ts";
+import type { SkyAngles, SkyBirth, SkyChart } from "./sky-chart.ts";
 
 const MINUTE = 60_000;
 
@@ -39,15 +40,13 @@ export function computeSkyChart(
     case "natal":
       return { ...chartThrough(birth, settings), kind, prenatal: prenatalEvents(birth.window) };
     case "transits":
-      return comparedChart(kind, birth, settings, now, instantWindow(birth, now));
+      return { ...comparedChart(birth, settings, instantWindow(birth, now)), kind, at: now };
     case "solar-return":
       return returnChart(kind, birth, settings, lastReturnBefore("Sun", reference, now));
     case "lunar-return":
       return returnChart(kind, birth, settings, lastReturnBefore("Moon", reference, now));
-    case "progressions": {
-      const progressed = instantWindow(birth, progressedInstant(reference, now));
-      return comparedChart(kind, birth, settings, now, progressed);
-    }
+    case "progressions":
+      return progressedChart(birth, settings, now);
     default:
       return directedChart(birth, settings, now);
   }
@@ -57,32 +56,42 @@ function instantWindow({ window: { birthDate } }: SkyBirth, at: Date): BirthWind
   return { birthDate, from: at, to: at, reference: at, certainty: "exact" };
 }
 
+/** The sky over the place of a birth known to the minute. */
+const findLocalSky = ({ window, place }: SkyBirth) =>
+  place && window.certainty === "exact" ? localSkyAt(window.reference, place) : null;
+
+const offsetAt = (at: Date, { zodiac }: ChartSettings) => zodiacOffsetOn(zodiac, toAstroTime(at));
+
 /** The birth chart, or one of an instant at the birth place. */
-function chartThrough({ window, place }: SkyBirth, settings: ChartSettings): SkyChart {
-  const time = toAstroTime(window.reference);
-  const offset = zodiacOffsetOn(settings.zodiac, time);
-  const sky = place && window.certainty === "exact" ? localSkyAt(window.reference, place) : null;
+function chartThrough(birth: SkyBirth, settings: ChartSettings): SkyChart {
+  const { window } = birth;
+  const offset = offsetAt(window.reference, settings);
+  const sky = findLocalSky(birth);
   const frame = sky ? frameFrom(sky, offset, settings) : NO_FRAME;
   const moving = placePoints(window, CHART_BODIES, settings);
   const local = sky ? localPoints(sky, moving, offset) : [];
-  const placements = describe([...moving.map(inZodiac(offset)), ...local], {
-    window,
-    time,
-    frame,
-    settings,
-  });
-  const points = [...movingPoints(window, settings), ...anglePoints(sky)];
-  const aspects = findAspectsAmong(points, settings.orbs);
+  const placements = describePlacements(
+    [...moveToZodiac(moving, { window, offset, settings }), ...local],
+    { window, frame, settings },
+  );
+  const aspects = findAspectsAmong(
+    [...movingPoints(window, settings), ...anglePoints(sky)],
+    settings.orbs,
+  );
+  const time = toAstroTime(window.reference);
   return {
     kind: "natal",
     at: window.reference,
+    zodiacOffset: offset,
     placements,
     aspects,
     isCompared: false,
-    parallels: findParallels(placements),
+    natal: [],
+    parallels: window.certainty === "exact" ? findParallels(placements) : [],
     patterns: findPatterns(placements, aspects),
-    hemispheres: findHemispheres(placements, frame.angles),
+    hemispheres: findHemispheres((body) => pointOn(body, time, settings), sky),
     ...frame,
+    movedAngles: null,
     prenatal: [],
   };
 }
@@ -96,36 +105,67 @@ function returnChart(
   return { ...chartThrough({ ...birth, window: instantWindow(birth, at) }, settings), kind };
 }
 
+/** What a chart of something else has in place of what it shares with the birth chart. */
+const comparedWith = (natal: SkyChart) => ({
+  ...natal,
+  isCompared: true,
+  natal: natal.placements,
+  parallels: [],
+  patterns: [],
+  hemispheres: null,
+  prenatal: [],
+});
+
 /** Another instant's bodies in the houses of the birth, with their aspects to it. */
 function comparedChart(
-  kind: ChartKind,
   birth: SkyBirth,
   settings: ChartSettings,
-  now: Date,
   window: BirthWindow,
+  moved: MovedAngles | null = null,
 ): SkyChart {
-  const { angles, houses } = chartThrough(birth, settings);
-  const frame = { angles, houses };
-  const time = toAstroTime(window.reference);
-  const offset = zodiacOffsetOn(settings.zodiac, time);
-  const moved = placePoints(window, CHART_BODIES, settings).map(inZodiac(offset));
-  const placements = describe(moved, { window, time, frame, settings });
+  const natal = chartThrough(birth, settings);
+  const offset = offsetAt(window.reference, settings);
+  const placements = describePlacements(
+    moveToZodiac(placePoints(window, CHART_BODIES, settings), { window, offset, settings }),
+    { window, frame: natal, settings },
+  );
+  const moving = [...movingPoints(window, settings), ...(moved ? pointsAt(moved) : [])];
+  // Each by its own distance of the zodiacs: a sidereal birth chart does not move on with the equinox.
+  const aspects = findAspectsBetween(
+    inZodiac(moving, offset),
+    inZodiac(natalPoints(birth, settings), natal.zodiacOffset),
+    settings.orbs,
+  );
   return {
-    kind,
-    at: now,
+    ...comparedWith(natal),
+    zodiacOffset: offset,
     placements,
-    aspects: findAspectsBetween(
-      movingPoints(window, settings),
-      natalPoints(birth, settings),
-      settings.orbs,
-    ),
-    isCompared: true,
+    aspects,
     parallels: findParallels(placements),
-    patterns: [],
-    hemispheres: findHemispheres(placements, angles),
-    ...frame,
-    prenatal: [],
+    movedAngles: moved && anglesFrom(moved, offset),
   };
+}
+
+const inZodiac = (points: ReturnType<typeof natalPoints>, offset: number) =>
+  points.map((point) => ({
+    ...point,
+    longitude: point.longitude - offset,
+    otherwise: point.otherwise.map((longitude) => longitude - offset),
+  }));
+
+const anglesFrom = ({ ascendant, midheaven }: MovedAngles, offset: number): SkyAngles => ({
+  ascendant: angleFrom(ascendant, offset),
+  midheaven: angleFrom(midheaven, offset),
+});
+
+function progressedChart(birth: SkyBirth, settings: ChartSettings, now: Date): SkyChart {
+  const { reference } = birth.window;
+  const at = progressedInstant(reference, now);
+  const sky = findLocalSky(birth);
+  const { tobl } = e_tilt(toAstroTime(at));
+  const angles = sky && progressedAngles(sky, solarArcBetween(reference, now), tobl);
+  const chart = comparedChart(birth, settings, instantWindow(birth, at), angles);
+  return { ...chart, kind: "progressions", at: now };
 }
 
 /** Every point of the birth moved on by the solar arc. */
@@ -150,57 +190,15 @@ function directedChart(birth: SkyBirth, settings: ChartSettings, now: Date): Sky
       isMotionSettled: true,
     };
   });
-  const { angles, houses } = natal;
+  const sky = findLocalSky(birth);
   return {
+    ...comparedWith(natal),
     kind: "solar-arc",
     at: now,
     placements,
     aspects: findAspectsBetween(directed, natalPoints(birth, settings), settings.orbs),
-    isCompared: true,
-    parallels: [],
-    patterns: [],
-    hemispheres: findHemispheres(placements, angles),
-    angles,
-    houses,
-    prenatal: [],
+    movedAngles: sky && anglesFrom(directedAngles(sky, arc), natal.zodiacOffset),
   };
-}
-
-const inZodiac =
-  (offset: number) =>
-  (placement: PlainPlacement): PlainPlacement => ({
-    ...placement,
-    ...placeInZodiac(placement, offset),
-    // The instants of the changes are those of the tropical signs.
-    changes: offset === 0 ? placement.changes : [],
-  });
-
-interface Setting {
-  window: BirthWindow;
-  time: AstroTime;
-  frame: ChartFrame;
-  settings: ChartSettings;
-}
-
-/** Placements with what follows from them: house, declination, dignity. */
-function describe(
-  placements: readonly PlainPlacement[],
-  { window, time, frame, settings }: Setting,
-): SkyPlacement[] {
-  const { tobl } = e_tilt(time);
-  return placements.map((placement) => {
-    const name = MOVING_NAMES.find(
-      (moving) => moving === placement.body && moving !== "North Node",
-    );
-    const isExact = window.certainty === "exact";
-    const traditional = TRADITIONAL_BODIES.find((body) => body === placement.body);
-    return {
-      ...placement,
-      house: frame.houses && houseAt(placement.longitude, frame.houses.cusps),
-      declination: name && isExact ? declinationFrom(pointOn(name, time, settings), tobl) : null,
-      dignity: traditional && placement.sign ? findDignity(traditional, placement.sign) : null,
-    };
-  });
 }
 
 /** The lunation and the eclipses before a birth, as far as every instant of its window has the same. */

@@ -1,8 +1,9 @@
+import type { LocalSky } from "../chart/angles.ts";
 import { CHART_BODIES, type ChartBody } from "../chart/bodies.ts";
-import { wrapDegrees } from "../zodiac/circle.ts";
-import type { SkyChart, SkyPlacement } from "./sky-chart.ts";
+import type { EclipticPoint } from "./ecliptic-point.ts";
+import { isAboveHorizon, isEastOfMeridian } from "./horizon.ts";
 
-/** The ten bodies on either side of the horizon and of the meridian, by their longitudes. */
+/** The ten bodies on either side of the horizon and of the meridian, as they stood in the sky of the place. */
 export interface Hemispheres {
   above: readonly ChartBody[];
   below: readonly ChartBody[];
@@ -11,26 +12,21 @@ export interface Hemispheres {
   west: readonly ChartBody[];
 }
 
-/** Null where the axes are not known. */
+/**
+ * Null without a local sky. Judged by height, not by houses: near the poles the half of the zodiac beyond the Ascendant is
+ * not the half above the horizon of a body, and the Sun of a polar night may stand in the tenth house.
+ */
 export function findHemispheres(
-  placements: readonly Pick<SkyPlacement, "body" | "longitude">[],
-  angles: SkyChart["angles"],
+  toPoint: (body: ChartBody) => EclipticPoint,
+  sky: LocalSky | null,
 ): Hemispheres | null {
-  if (!angles) return null;
-  const bodies = CHART_BODIES.flatMap((body) => {
-    const placement = placements.find((each) => each.body === body);
-    return placement ? [{ body, longitude: placement.longitude }] : [];
-  });
-  // The zodiac runs from the Ascendant down under the horizon, and from the Midheaven over the east.
-  const isBelow = (longitude: number) => wrapDegrees(longitude - angles.ascendant.longitude) < 180;
-  const isEastern = (longitude: number) =>
-    wrapDegrees(longitude - angles.midheaven.longitude) < 180;
-  const list = (isIn: (longitude: number) => boolean) =>
-    bodies.filter(({ longitude }) => isIn(longitude)).map(({ body }) => body);
+  if (!sky) return null;
+  const list = (isIn: (point: EclipticPoint) => boolean) =>
+    CHART_BODIES.filter((body) => isIn(toPoint(body)));
   return {
-    above: list((longitude) => !isBelow(longitude)),
-    below: list(isBelow),
-    east: list(isEastern),
-    west: list((longitude) => !isEastern(longitude)),
+    above: list((point) => isAboveHorizon(point, sky)),
+    below: list((point) => !isAboveHorizon(point, sky)),
+    east: list((point) => isEastOfMeridian(point, sky)),
+    west: list((point) => !isEastOfMeridian(point, sky)),
   };
 }

@@ -32,6 +32,12 @@ export function isAboveHorizon(point: EclipticPoint, sky: LocalSky): boolean {
   return dot(equatorialVector(point, obliquity), zenith) > 0;
 }
 
+/** True when a point is on the side of the meridian on which bodies rise. */
+export function isEastOfMeridian(point: EclipticPoint, { meridian, obliquity }: LocalSky): boolean {
+  const east: Vector3 = [-sinDegrees(meridian), cosDegrees(meridian), 0];
+  return dot(equatorialVector(point, obliquity), east) > 0;
+}
+
 /** The vertex: where the ecliptic crosses the prime vertical in the west. */
 export function vertexIn({ meridian, obliquity, latitude }: LocalSky): number {
   const north: Vector3 = [

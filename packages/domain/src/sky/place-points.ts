@@ -6,13 +6,12 @@ import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import type { ChartSettings } from "./chart-settings.ts";
 import { MOVING_POINTS, type MovingPoint, pointOn } from "./moving-points.ts";
+import { sampleWindow } from "./sign-changes.ts";
 import type { SkyBody } from "./sky-chart.ts";
 
 const HOUR = 3_600_000;
 const DAYS_IN_TWO_HOURS = 2 / 24;
 const SIGN_WIDTH = 30;
-/** How far apart an open window is looked at: no point turns twice within so short a time. */
-const STEP = 2 * HOUR;
 
 export type PlainPlacement = Omit<Placement, "body"> & { body: SkyBody };
 type Kinds = Pick<ChartSettings, "nodes" | "lilith">;
@@ -46,7 +45,7 @@ function placeBody(window: BirthWindow, body: ChartBody, kinds: Kinds): PlainPla
 
 function placePoint(window: BirthWindow, body: MovingPoint, kinds: Kinds): PlainPlacement {
   const { longitude } = pointOn(body, toAstroTime(window.reference), kinds);
-  const offsets = sampleInstants(window).map((at) =>
+  const offsets = sampleWindow(window).map((at) =>
     signedDegrees(pointOn(body, toAstroTime(at), kinds).longitude - longitude),
   );
   const from = Math.min(0, ...offsets);
@@ -60,14 +59,6 @@ function placePoint(window: BirthWindow, body: MovingPoint, kinds: Kinds): Plain
     isRetrograde,
     isMotionSettled: motions.every((motion) => motion < 0 === isRetrograde),
   };
-}
-
-function sampleInstants({ from, to }: BirthWindow): Date[] {
-  const count = Math.ceil((to.getTime() - from.getTime()) / STEP);
-  return Array.from(
-    { length: count + 1 },
-    (_, index) => new Date(Math.min(from.getTime() + index * STEP, to.getTime())),
-  );
 }
 
 /** A point that stands in one place. */

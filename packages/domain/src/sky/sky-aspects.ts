@@ -2,6 +2,7 @@ import { ASPECTS } from "../chart/aspect-orbs.ts";
 import { CHART_BODIES, isLuminary } from "../chart/bodies.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import type { OrbWidth } from "./chart-settings.ts";
+import { ORB_FACTORS } from "./orb-factors.ts";
 import type { AspectedName, SkyAspect, SkyAspectName } from "./sky-chart.ts";
 
 /** Something that may be in aspect. */
@@ -33,8 +34,6 @@ const RULES: readonly AspectRule[] = [
   { name: "quincunx", angle: 150, withLuminary: 3, otherwise: 2, withPoint: 0 },
 ];
 
-const WIDTHS: Readonly<Record<OrbWidth, number>> = { narrow: 0.6, standard: 1, wide: 1.4 };
-
 /** The widest orb, in degrees, of a planet to the birth chart: what passes, progresses or is directed counts when near. */
 const COMPARED_ORB = 1.5;
 
@@ -48,7 +47,7 @@ export function findAspectsAmong(points: readonly AspectedPoint[], width: OrbWid
   const found = points.flatMap((a, index) =>
     points.slice(index + 1).flatMap((b) => {
       if (!isBody(a.name) && !isBody(b.name)) return [];
-      return findAspect(a, b, (rule) => allowedOrb(rule, a.name, b.name) * WIDTHS[width]);
+      return findAspect(a, b, (rule) => allowedOrb(rule, a.name, b.name) * ORB_FACTORS[width]);
     }),
   );
   return found.toSorted((a, b) => a.orb - b.orb);
@@ -60,7 +59,7 @@ export function findAspectsBetween(
   natal: readonly AspectedPoint[],
   width: OrbWidth,
 ): SkyAspect[] {
-  const allowed = (rule: AspectRule) => (isMajor(rule) ? COMPARED_ORB * WIDTHS[width] : 0);
+  const allowed = (rule: AspectRule) => (isMajor(rule) ? COMPARED_ORB * ORB_FACTORS[width] : 0);
   const found = points.flatMap((a) => natal.flatMap((b) => findAspect(a, b, allowed)));
   return found.toSorted((a, b) => a.orb - b.orb);
 }

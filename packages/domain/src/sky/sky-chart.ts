@@ -27,8 +27,8 @@ export interface SkyPlacement extends Omit<Placement, "body"> {
   body: SkyBody;
   /** 1 to 12; null without a birth time and place. */
   house: number | null;
-  /** Degrees north of the equator; null where the birth time is open, and for points that have none of use. */
-  declination: number | null;
+  /** Degrees north of the equator, the least and the most within an open window; null for points that have none of use. */
+  declination: { from: number; to: number } | null;
   dignity: Dignity | null;
 }
 
@@ -69,11 +69,18 @@ export interface SkyHouses {
   cusps: readonly number[];
 }
 
+export interface SkyAngles {
+  ascendant: AnglePlacement;
+  midheaven: AnglePlacement;
+}
+
 /** Everything a chart shows under some settings. */
 export interface SkyChart {
   kind: ChartKind;
   /** The instant of the positions; of directed charts the instant they are directed to. */
   at: Date;
+  /** How far the zodiac of the longitudes begins after the tropical one, in degrees. */
+  zodiacOffset: number;
   /** Sun to Pluto, then the points. */
   placements: readonly SkyPlacement[];
   /** The closest first. */
@@ -81,11 +88,15 @@ export interface SkyChart {
   /** True when the aspects are those to the birth chart, not those within this one. */
   isCompared: boolean;
   parallels: readonly DeclinationPair[];
+  /** Of charts that are compared with the birth: where the birth has everything. */
+  natal: readonly SkyPlacement[];
   /** Of charts whose aspects are their own. */
   patterns: readonly SkyPattern[];
-  /** Null without a birth time and place. */
+  /** Null without a birth time and place, and in charts that are compared: a body of another day has no height then. */
   hemispheres: Hemispheres | null;
-  angles: { ascendant: AnglePlacement; midheaven: AnglePlacement } | null;
+  angles: SkyAngles | null;
+  /** Of progressions and directions: the angles of the birth, carried on. */
+  movedAngles: SkyAngles | null;
   houses: SkyHouses | null;
   /** Of the birth chart only, and only what is the same throughout the birth window. */
   prenatal: readonly PrenatalEvent[];

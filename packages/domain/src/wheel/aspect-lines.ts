@@ -13,15 +13,13 @@ const FLAVOURS: Readonly<Record<AspectName, AspectFlavour>> = {
 
 /** A line between the true longitudes of each two bodies in aspect. */
 export function aspectLines(
-  { aspects, placements }: Pick<WheelChart, "aspects" | "placements">,
+  { aspects, placements, natal }: Pick<WheelChart, "aspects" | "placements" | "natal">,
   dial: Dial,
   radius: number,
 ): WheelAspect[] {
-  const longitudes = new Map<string, number>(
-    placements.map(({ body, longitude }) => [body, longitude]),
-  );
   return aspects.flatMap(({ bodies, aspect, orb, allowedOrb }) => {
-    const [a, b] = bodies.map((body) => longitudes.get(body));
+    const a = findLongitude(placements, bodies[0]);
+    const b = findLongitude(natal ?? placements, bodies[1]);
     if (a === undefined || b === undefined) return [];
     return [
       {
@@ -37,6 +35,9 @@ export function aspectLines(
     ];
   });
 }
+
+const findLongitude = (among: WheelChart["placements"], name: string) =>
+  among.find(({ body }) => body === name)?.longitude;
 
 /** The shorter way along the circle: the chord between two close places would vanish beside it. */
 function joiningArc(dial: Dial, a: number, b: number, radius: number): string {

@@ -11,6 +11,8 @@ const LEAST_LABEL_GAP = 6;
 const TICK_OUTSIDE = 8;
 /** How far from an axis, in degrees, a house's number is kept. */
 const NUMBER_CLEARANCE = 7;
+/** The least distance between two numbers, in degrees: near the poles some houses are narrower than a number. */
+const LEAST_NUMBER_GAP = 8;
 
 const SHORT_NAMES: Readonly<Record<AxisEnd, string>> = {
   Ascendant: "AC",
@@ -68,13 +70,15 @@ export function houseRing(
   dial: Dial,
 ): WheelHouse[] {
   const middle = (BANDS.houseOuter + BANDS.houseInner) / 2;
+  const places = spreadOnCircle(
+    cusps.map((cusp, index) =>
+      numberPlace(cusp, cusps[(index + 1) % cusps.length] as number, axes),
+    ),
+    LEAST_NUMBER_GAP,
+  );
   return cusps.map((cusp, index) => ({
     house: index + 1,
-    label: labelAt(
-      String(index + 1),
-      dial.point(numberPlace(cusp, cusps[(index + 1) % cusps.length] as number, axes), middle),
-      SIZES.house,
-    ),
+    label: labelAt(String(index + 1), dial.point(places[index] as number, middle), SIZES.house),
     cusp: radialPath(dial, cusp, BANDS.houseOuter, BANDS.houseInner),
   }));
 }

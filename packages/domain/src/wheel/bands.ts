@@ -18,10 +18,14 @@ export const BANDS = {
   axisLabel: 492,
 } as const;
 
+/** How much of the radius the ring of a birth takes that a chart is compared with. */
+export const NATAL_DEPTH = 70;
+
 /** Heights of glyphs and sizes of type. */
 export const SIZES = {
   sign: 40,
   body: 42,
+  natal: 30,
   retrograde: 19,
   degree: 25,
   house: 24,

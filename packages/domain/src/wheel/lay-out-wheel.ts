@@ -1,6 +1,6 @@
 import { aspectLines } from "./aspect-lines.ts";
 import { houseRing, layOutAxes } from "./axes.ts";
-import { BANDS, MARGIN } from "./bands.ts";
+import { BANDS, MARGIN, NATAL_DEPTH } from "./bands.ts";
 import { bodyRing } from "./body-ring.ts";
 import { CENTER, dialWith } from "./circle-drawing.ts";
 import { innerTicks, limbTicks, signRing } from "./sign-ring.ts";
@@ -16,7 +16,8 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
   const { angles, houses } = chart;
   const dial = dialWith(angles?.ascendant.longitude ?? 0);
   const hasHouses = angles !== null && houses !== null;
-  const aspectRadius = hasHouses ? BANDS.houseInner : BANDS.houseOuter;
+  const innerEdge = hasHouses ? BANDS.houseInner : BANDS.houseOuter;
+  const aspectRadius = chart.natal ? innerEdge - NATAL_DEPTH : innerEdge;
   const bodies = bodyRing(chart.placements, dial, aspectRadius);
   const axes = angles ? layOutAxes(angles, bodies, dial) : [];
   const reach = BANDS.limb + (angles ? MARGIN.named : MARGIN.bare);
@@ -31,10 +32,12 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
       { radius: BANDS.ringEdge, weight: "fine" },
       { radius: BANDS.houseOuter, weight: "fine" },
       ...(hasHouses ? [{ radius: BANDS.houseInner, weight: "hair" } as const] : []),
+      ...(chart.natal ? [{ radius: aspectRadius, weight: "fine" } as const] : []),
     ],
     ticks: [...limbTicks(dial), ...innerTicks(dial, aspectRadius)],
     signs: signRing(dial),
     bodies,
+    natalEdge: chart.natal ? innerEdge : null,
     aspects: aspectLines(chart, dial, aspectRadius),
     axes,
     houses: hasHouses ? houseRing(chart.houseCusps ?? houses.wholeSign.cusps, axes, dial) : [],

@@ -23,6 +23,8 @@ export interface WheelChart {
   }[];
   angles: { ascendant: { longitude: number }; midheaven: { longitude: number } } | null;
   houses: { wholeSign: { cusps: readonly number[] } } | null;
+  /** Of a chart that is compared with the birth: where the birth has everything. The second body of each aspect is one of these. */
+  natal?: WheelChart["placements"] | undefined;
   /** Where the twelve houses begin that are drawn in place of whole signs. */
   houseCusps?: readonly number[] | undefined;
 }
@@ -75,6 +77,16 @@ export interface WheelBody {
   mark: WheelPoint | null;
 }
 
+/** A body of the birth on the inner ring. */
+export interface WheelNatalBody {
+  body: SkyBody;
+  glyph: WheelGlyph;
+  /** From the true longitude on the ring's edge to the glyph, and on to the circle of the aspects. */
+  pointer: string;
+  /** The arc it may have been in; null when one point is enough. */
+  arc: string | null;
+}
+
 /** joining: the conjunction; flowing: sextile and trine; tense: square and opposition. */
 export type AspectFlavour = "joining" | "flowing" | "tense";
 
@@ -116,6 +128,8 @@ export interface WheelLayout {
   signs: readonly WheelSign[];
   /** In the order of the chart, Sun to Pluto, then the points. */
   bodies: readonly WheelBody[];
+  /** Where the inner ring of the birth begins, for layOutNatalRing; null for charts that are not compared with it. */
+  natalEdge: number | null;
   /** In the order of the chart, the closest first. */
   aspects: readonly WheelAspect[];
   /** Four ends, or none without a birth time and place. */

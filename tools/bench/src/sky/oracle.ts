@@ -7,6 +7,7 @@ import {
   chironApparent,
   Engine,
   equatorial,
+  houseCusp,
   housesCampanus,
   housesEqual,
   housesKoch,
@@ -20,6 +21,7 @@ import {
   oscApogeePrecise,
   planetApparent,
   plutoApparent,
+  solarArc,
   solarEclipses,
   sunApparent,
   trueNodePrecise,
@@ -133,6 +135,26 @@ function attempt(compute: () => number[]): number[] | null {
 }
 
 const engine = new Engine(data);
+
+/**
+ * The angles of a birth directed to a day by solar arc, and progressed to it: with the Midheaven moved by the same arc, and
+ * the Ascendant that rises with it. In degrees; instants as Julian days of Universal Time.
+ */
+export function oracleMovedAngles(
+  { birth, day }: { birth: number; day: number },
+  latitude: number,
+  longitude: number,
+) {
+  const [ascendant, midheaven, , obliquity] = angles(data, birth, latitude, longitude);
+  const arc = solarArc(engine, birth, day) / DEGREES;
+  const moved = midheaven + arc;
+  const armc = Math.atan2(Math.sin(moved) * Math.cos(obliquity), Math.cos(moved));
+  const rising = houseCusp(armc + Math.PI / 2, latitude / DEGREES, obliquity);
+  return {
+    directed: { ascendant: (ascendant + arc) * DEGREES, midheaven: moved * DEGREES },
+    progressed: { ascendant: rising * DEGREES, midheaven: moved * DEGREES },
+  };
+}
 
 /** The middles of all eclipses from one Julian day of Universal Time to another. */
 export const oracleEclipses = (from: number, to: number) => [

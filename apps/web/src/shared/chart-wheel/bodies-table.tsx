@@ -109,13 +109,14 @@ interface SignAndDegreeProps {
 function SignAndDegree({ placement, isExact, minutes }: SignAndDegreeProps) {
   const { sign, signs, arc, degree, longitude, isRetrograde, isMotionSettled } = placement;
   if (sign === null) {
+    const shares = minutes ? computeSignShares(placement, minutes.ranges) : [];
     return (
       <FactsCell colSpan={2}>
-        {minutes
-          ? formatSignShares(computeSignShares(placement, minutes.ranges), minutes.whole)
+        {shares.length > 0 && minutes
+          ? formatSignShares(shares, minutes.whole)
           : formatSigns(signs)}{" "}
         <span className="block font-sans text-xs text-ink-muted">
-          {formatSignChanges(placement)}
+          {formatSignChanges(placement, minutes?.ranges)}
         </span>
       </FactsCell>
     );

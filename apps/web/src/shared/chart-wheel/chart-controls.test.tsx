@@ -1,4 +1,4 @@
-import type { Birth } from "@cosmic/domain/chart";
+import { type Birth, listDayMinutes } from "@cosmic/domain/chart";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -15,18 +15,23 @@ const polarBirth: Birth = {
   place: { ...lisbon, latitude: 78.2, longitude: 15.6, timeZone: "Arctic/Longyearbyen" },
 };
 
+const listMinutes = ({ birthDate, hours }: Birth) =>
+  listDayMinutes(birthDate, hours ?? null, lisbon.timeZone).ranges;
+
 function Sky({ birth }: { birth: Birth }) {
   const chart = aComputedChart(birth);
   const place = birth.place ? { ...lisbon, ...birth.place } : null;
   const choice = useChartView(chart, place);
   return (
     <>
-      <ChartWheel view={choice.view} />
+      <ChartWheel view={choice.view} parts={choice.parts} />
       <ChartControls choice={choice} chart={chart} place={place} />
       <ChartFacts
         view={choice.view}
         place={place}
         birthTime={birth.birthTime ?? null}
+        ranges={birth.place && !birth.birthTime ? listMinutes(birth) : null}
+        parts={choice.parts}
         onWhole={choice.state === "idle" ? choice.wantWhole : undefined}
       />
     </>
@@ -38,7 +43,7 @@ const show = (birth: Birth = exactBirth) => {
   return userEvent.setup();
 };
 const choose = async (user: ReturnType<typeof userEvent.setup>, label: string, option: string) => {
-  await user.selectOptions(screen.getByLabelText(label), option);
+  await user.selectOptions(await screen.findByLabelText(label), option);
 };
 const findCells = (table: string, row: string) =>
   within(
@@ -167,9 +172,76 @@ test("a house system without an answer near the pole says so and counts whole si
   const user = show(polarBirth);
   await choose(user, "Houses", "Koch");
   expect(
-    await screen.findByText(
-      /Houses are counted by whole signs: .* the system of Koch has no answer/,
+    await screen.findAllByText(
+      /^Houses are counted by whole signs: .* the system of Koch has no answer/,
     ),
-  ).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Houses: Whole signs.");
+    // At the select, and in the list of what the chart leaves open.
+  ).toHaveLength(2);
+  expect(screen.getByRole("status")).toHaveTextContent(
+    /Houses: Whole signs\. Houses are counted by whole signs: .* the system of Koch has no answer\./,
+  );
+  expect(screen.getByLabelText("Houses")).toHaveAccessibleDescription(
+    /the system of Koch has no answer/,
+  );
+  await choose(user, "Houses", "Equal houses");
+  await screen.findByText(/Houses: Equal houses\./);
+  expect(screen.queryByText(/has no answer/)).toBeNull();
+});
+
+test("an open birth time says what the text counts by too, and where houses show", async () => {
+  show({ birthDate: "1990-07-14" });
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Zodiac: Tropical. The text of the report and its PDF count houses by whole signs, in the tropical zodiac.",
+  );
+  expect(await screen.findByLabelText("Houses")).toHaveAccessibleDescription(
+    /The dial of your hours shows them/,
+  );
+});
+
+test("an open birth time has the shares of sidereal signs, and what that zodiac costs", async () => {
+  const user = show({ birthDate: "1990-07-13", place: lisbon });
+  await choose(user, "Zodiac", "Sidereal, Lahiri");
+  await vi.waitFor(() => {
+    expect(findCells("Where each body stood", "Moon")[0]).toMatch(
+      /^Pisces for 60% of the day, or Aquarius \(40%\) Aquarius until 09:28 local time, then Pisces$/,
+    );
+  });
+  const note = /The sidereal zodiac begins 23° 4\d′ after the tropical one.*costs no more/;
+  // Beside the settings, and in the list of what the chart leaves open.
+  expect(screen.getByRole("status")).toHaveTextContent(note);
+  expect(screen.getAllByText(note)).toHaveLength(2);
+});
+
+test.each(["Secondary progressions", "Solar arc directions"])(
+  "%s list the angles carried on, and by which method",
+  async (name) => {
+    const user = show();
+    await choose(user, "Chart", name);
+    const isArc = name.startsWith("Solar");
+    const table = isArc ? "Directed angles" : "Progressed angles";
+    expect(await screen.findByRole("table", { name: new RegExp(`^${table}`) })).toBeVisible();
+    const [sign, degree] = findCells(table, "Midheaven");
+    expect([sign, degree]).not.toEqual(findCells("The angles", "Midheaven"));
+    expect(
+      screen.getByText(isArc ? /have gone as far as the progressed Sun/ : /solar arc in longitude/),
+    ).toBeVisible();
+  },
+);
+
+test("transits draw the birth chart on an inner ring, with lines to it", async () => {
+  const user = show();
+  const natal = screen.getByRole("img", { name: /^Birth chart/ }).querySelectorAll("path").length;
+  await choose(user, "Chart", "Transits now");
+  const wheel = await screen.findByRole("img", { name: /^Transits now/ });
+  expect(wheel.querySelectorAll("path").length).toBeGreaterThan(natal + 20);
+  const legend = screen.getByRole("region", { name: "How to read the wheel" });
+  expect(within(legend).getByText("The birth chart, with lines to it")).toBeVisible();
+});
+
+test("an open birth time has declinations as far as they changed", async () => {
+  const user = show({ birthDate: "1990-07-14", place: lisbon });
+  await choose(user, "Orbs of aspects", "Wide");
+  await screen.findByRole("table", { name: /^Declination/ });
+  expect(findCells("Declination", "Moon")[0]).toMatch(/^\d+° \d\d′( south)? to \d+° \d\d′ north$/);
+  expect(findCells("Declination", "Neptune")[0]).toMatch(/^\d+° \d\d′ south$/);
 });

@@ -2,12 +2,19 @@ import type { City, WireChart } from "@cosmic/contracts";
 import { CHART_KINDS, type ChartKind, canComputeChart } from "@cosmic/domain/chart-settings";
 import { Button } from "@cosmic/ui/button";
 import { Disclosure, DisclosureList } from "@cosmic/ui/disclosure";
+import { ErrorBoundary } from "@cosmic/ui/error-boundary";
 import { Notice } from "@cosmic/ui/notice";
 import { SelectField } from "@cosmic/ui/select-field";
-import { HOUSE_LABELS, ZODIAC_LABELS } from "./chart-labels.ts";
-import { ChartSettingsForm } from "./chart-settings-form.tsx";
+import { lazy, Suspense } from "react";
+import { explainFallback, HOUSE_LABELS, ZODIAC_LABELS } from "./chart-labels.ts";
+import type { ChartView } from "./chart-view.ts";
 import { CHART_LABELS } from "./format-chart.ts";
 import type { ChartChoice } from "./use-chart-view.ts";
+
+/** Behind a closed fold, so that the report need not wait for it. */
+const LazyForm = lazy(async () => ({
+  default: (await import("./chart-settings-form.tsx")).ChartSettingsForm,
+}));
 
 interface ChartControlsProps {
   choice: ChartChoice;
@@ -17,7 +24,7 @@ interface ChartControlsProps {
 
 /** Which chart the wheel and the tables show, and under which settings. */
 export function ChartControls({ choice, chart, place }: ChartControlsProps) {
-  const { kind, settings, state, choose, set } = choice;
+  const { kind, settings, state, view, choose, set } = choice;
   const kinds = CHART_KINDS.filter((each) =>
     canComputeChart(each, { window: chart.window, place }),
   );
@@ -39,11 +46,26 @@ export function ChartControls({ choice, chart, place }: ChartControlsProps) {
       ) : null}
       <DisclosureList>
         <Disclosure summary="Chart settings">
-          <ChartSettingsForm settings={settings} onChange={set} />
+          <ErrorBoundary
+            renderFallback={() => "The settings could not be loaded. Reload the page to try again."}
+            onError={() => undefined}
+          >
+            <Suspense fallback={null}>
+              <LazyForm
+                settings={settings}
+                onChange={set}
+                houseHint={
+                  view.houses
+                    ? explainFallback(view.houses, view.settings)
+                    : "Houses need the time and place of birth. The dial of your hours shows them."
+                }
+              />
+            </Suspense>
+          </ErrorBoundary>
         </Disclosure>
       </DisclosureList>
       <output className="block font-sans text-sm text-ink-muted">
-        {state === "loading" ? "Computing the chart…" : describeSystems(choice)}
+        {state === "loading" ? "Computing the chart…" : describeSystems(view)}
       </output>
       {state === "failed" ? <EngineFailure onRetry={choice.wantWhole} /> : null}
     </div>
@@ -51,12 +73,16 @@ export function ChartControls({ choice, chart, place }: ChartControlsProps) {
 }
 
 /** The zodiac and the houses of wheel and tables, and those of the text. */
-function describeSystems({ view: { houses, settings } }: ChartChoice): string {
-  const zodiac = `Zodiac: ${ZODIAC_LABELS[settings.zodiac]}.`;
-  if (!houses) return zodiac;
-  const text =
-    "The text of the report and its PDF count houses by whole signs, in the tropical zodiac.";
-  return `${zodiac} Houses: ${HOUSE_LABELS[houses.system]}. ${text}`;
+function describeSystems({ houses, settings, notes }: ChartView): string {
+  return [
+    `Zodiac: ${ZODIAC_LABELS[settings.zodiac]}.`,
+    houses ? `Houses: ${HOUSE_LABELS[houses.system]}.` : "",
+    explainFallback(houses, settings),
+    "The text of the report and its PDF count houses by whole signs, in the tropical zodiac.",
+    ...notes,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function EngineFailure({ onRetry }: { onRetry: () => void }) {

@@ -3,13 +3,12 @@ import type { BirthHours, MinuteRange } from "@cosmic/domain/hours";
 import { Button } from "@cosmic/ui/button";
 import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
-import { type BirthMinutes, BodiesTable, PointsTable } from "./bodies-table.tsx";
+import { type BirthMinutes, BodiesTable } from "./bodies-table.tsx";
 import type { ChartView } from "./chart-view.ts";
-import { HemispheresTable, PatternsTable } from "./figures-tables.tsx";
-import { describeBirthTime, describeChartInstant } from "./format-chart.ts";
+import { describeBirthTime } from "./format-chart.ts";
 import { AnglesTable, HousesTable } from "./houses-table.tsx";
 import { openQuestions } from "./open-questions.ts";
-import { DeclinationsTable, ParallelsTable, PrenatalTable } from "./relations-tables.tsx";
+import type { ChartChoice } from "./use-chart-view.ts";
 import { WheelLegend } from "./wheel-legend.tsx";
 
 interface ChartFactsProps {
@@ -20,23 +19,23 @@ interface ChartFactsProps {
   birthHours?: BirthHours | undefined;
   /** Every minute at which the birth may have been, where they are known. */
   ranges?: readonly MinuteRange[] | null;
+  /** Of computed charts. */
+  parts?: ChartChoice["parts"] | undefined;
   /** Has the points computed; left out while they are being. */
   onWhole?: (() => void) | undefined;
 }
 
 /** Everything the wheel shows as tables and sentences, what it cannot show and why, and its key. */
 export function ChartFacts(props: ChartFactsProps) {
-  const { view, place, birthTime, birthHours, ranges, onWhole } = props;
+  const { view, place, birthTime, birthHours, ranges, parts, onWhole } = props;
   const minutes = ranges && { ranges, whole: birthHours ? "the hours you gave" : "the day" };
   const open = openQuestions(view, place, birthTime, birthHours);
   return (
     <div className="flex flex-col gap-14 print:block print:*:mb-7">
       <p className="max-w-3xl text-ink-muted">
-        {view.kind === "natal"
-          ? describeBirthTime(view, place, birthTime, birthHours)
-          : describeChartInstant(view)}
+        {view.about ?? describeBirthTime(view, place, birthTime, birthHours)}
       </p>
-      <FactsTables view={view} minutes={minutes ?? undefined} />
+      <FactsTables view={view} minutes={minutes ?? undefined} parts={parts} />
       {view.isWhole || !onWhole ? null : (
         <div className="flex flex-col items-start gap-3 print:hidden">
           <p className="measure text-ink-muted">
@@ -67,17 +66,12 @@ export function ChartFacts(props: ChartFactsProps) {
 }
 
 /** Side by side, two and two; the long list of houses takes a column of its own. */
-function FactsTables({ view, minutes }: { view: ChartView; minutes: BirthMinutes | undefined }) {
-  const points = view.isWhole ? (
-    <>
-      <PointsTable view={view} />
-      <PatternsTable view={view} />
-      <HemispheresTable view={view} />
-      <PrenatalTable view={view} />
-      <DeclinationsTable view={view} />
-      <ParallelsTable view={view} />
-    </>
-  ) : null;
+function FactsTables({
+  view,
+  minutes,
+  parts,
+}: Pick<ChartFactsProps, "view" | "parts"> & { minutes: BirthMinutes | undefined }) {
+  const points = view.isWhole && parts ? <parts.SkyTables view={view} /> : null;
   if (!view.houses) {
     return (
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-7">

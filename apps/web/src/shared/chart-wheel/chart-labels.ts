@@ -11,38 +11,32 @@ export const HOUSE_LABELS: Readonly<Record<ChartSettings["houses"], string>> = {
 };
 
 /** How each system counts, within a sentence: "Houses are counted by Placidus." */
-const COUNTED: Readonly<Record<ChartSettings["houses"], string>> = {
-  placidus: "by Placidus",
+const COUNTED: Readonly<Partial<Record<ChartSettings["houses"], string>>> = {
   "whole-sign": "by whole signs",
   equal: "in equal parts of 30°",
-  porphyry: "by Porphyry",
-  koch: "by Koch",
-  regiomontanus: "by Regiomontanus",
-  campanus: "by Campanus",
 };
 
 /** What a house number on the wheel or in a table counts by; empty for a chart without houses. */
 export const describeHouses = (houses: { system: ChartSettings["houses"] } | null): string =>
-  houses ? `Houses are counted ${COUNTED[houses.system]}.` : "";
+  houses
+    ? `Houses are counted ${COUNTED[houses.system] ?? `by ${HOUSE_LABELS[houses.system]}`}.`
+    : "";
+
+/** Why whole signs stand in for the chosen houses; empty where nothing does. */
+export function explainFallback(
+  houses: { system: ChartSettings["houses"] } | null,
+  { houses: chosen }: Pick<ChartSettings, "houses">,
+): string {
+  if (!houses || houses.system === chosen) return "";
+  const reason =
+    chosen === "placidus" || chosen === "koch"
+      ? "so far from the equator some degrees of the zodiac never rise"
+      : "so far from the equator its houses would cross at this hour";
+  return `Houses are counted by whole signs: ${reason}, and the system of ${HOUSE_LABELS[chosen]} has no answer.`;
+}
 
 export const ZODIAC_LABELS: Readonly<Record<ChartSettings["zodiac"], string>> = {
   tropical: "Tropical",
   lahiri: "Sidereal, Lahiri",
   "fagan-bradley": "Sidereal, Fagan-Bradley",
-};
-
-export const NODE_LABELS: Readonly<Record<ChartSettings["nodes"], string>> = {
-  true: "True node",
-  mean: "Mean node",
-};
-
-export const LILITH_LABELS: Readonly<Record<ChartSettings["lilith"], string>> = {
-  mean: "Mean apogee",
-  osculating: "Osculating apogee",
-};
-
-export const ORB_LABELS: Readonly<Record<ChartSettings["orbs"], string>> = {
-  narrow: "Narrow",
-  standard: "Standard",
-  wide: "Wide",
 };

@@ -9,14 +9,24 @@ import {
 } from "@cosmic/domain/chart-settings";
 import { Button } from "@cosmic/ui/button";
 import { SelectField } from "@cosmic/ui/select-field";
-import {
-  HOUSE_LABELS,
-  LILITH_LABELS,
-  NODE_LABELS,
-  ORB_LABELS,
-  ZODIAC_LABELS,
-} from "./chart-labels.ts";
+import { HOUSE_LABELS, ZODIAC_LABELS } from "./chart-labels.ts";
 import { isDefaultSettings } from "./use-chart-settings.ts";
+
+const NODE_LABELS: Readonly<Record<ChartSettings["nodes"], string>> = {
+  true: "True node",
+  mean: "Mean node",
+};
+
+const LILITH_LABELS: Readonly<Record<ChartSettings["lilith"], string>> = {
+  mean: "Mean apogee",
+  osculating: "Osculating apogee",
+};
+
+const ORB_LABELS: Readonly<Record<ChartSettings["orbs"], string>> = {
+  narrow: "Narrow",
+  standard: "Standard",
+  wide: "Wide",
+};
 
 const toOptions = <Choice extends string>(
   choices: readonly Choice[],
@@ -34,10 +44,12 @@ const FIELDS = [
 interface ChartSettingsFormProps {
   settings: ChartSettings;
   onChange: (settings: ChartSettings) => void;
+  /** What the chosen houses come to in this chart. */
+  houseHint?: string;
 }
 
 /** How charts are drawn and listed; every choice counts at once. */
-export function ChartSettingsForm({ settings, onChange }: ChartSettingsFormProps) {
+export function ChartSettingsForm({ settings, onChange, houseHint }: ChartSettingsFormProps) {
   return (
     <fieldset className="flex flex-col gap-6">
       <legend className="sr-only">How charts are drawn and listed</legend>
@@ -48,6 +60,7 @@ export function ChartSettingsForm({ settings, onChange }: ChartSettingsFormProps
             label={label}
             options={options}
             value={settings[name]}
+            hint={name === "houses" ? houseHint : null}
             onChange={({ currentTarget }) => {
               onChange({ ...settings, [name]: currentTarget.value });
             }}

@@ -19,7 +19,15 @@ export type ViewPlacement = Omit<SkyPlacement, "changes"> &
 export interface ChartView
   extends Pick<
     SkyChart,
-    "kind" | "isCompared" | "angles" | "houses" | "parallels" | "patterns" | "hemispheres"
+    | "kind"
+    | "isCompared"
+    | "natal"
+    | "angles"
+    | "movedAngles"
+    | "houses"
+    | "parallels"
+    | "patterns"
+    | "hemispheres"
   > {
   window: WireChart["window"];
   /** The instant of the positions, ISO. */
@@ -34,19 +42,36 @@ export interface ChartView
   /** Of birth charts only. */
   balance: ChartBalance | null;
   prenatal: readonly PrenatalEvent[];
+  /** Which instant another chart than that of the birth is for. */
+  about: string | null;
+  /** What the chosen zodiac makes of an open birth time, in sentences. */
+  notes: readonly string[];
 }
+
+/** What only charts computed from the ephemeris have. */
+export const NOT_SENT = {
+  isWhole: false,
+  isCompared: false,
+  natal: [],
+  movedAngles: null,
+  parallels: [],
+  patterns: [],
+  hemispheres: null,
+  prenatal: [],
+  about: null,
+  notes: [],
+} satisfies Partial<ChartView>;
 
 /** The birth chart as it was sent, under the default settings. */
 export function toChartView(chart: WireChart): ChartView {
   const { window, placements, aspects, balance, angles, houses, angleSigns } = chart;
   const system = houses && (houses.placidus ?? houses.wholeSign);
   return {
+    ...NOT_SENT,
     kind: "natal",
     window,
     at: window.reference,
     settings: DEFAULT_CHART_SETTINGS,
-    isWhole: false,
-    isCompared: false,
     placements: placements.map((placement) => ({
       ...placement,
       house: system?.houseOf[placement.body] ?? findHouse(chart, placement.body),
@@ -54,9 +79,6 @@ export function toChartView(chart: WireChart): ChartView {
       dignity: null,
     })),
     aspects,
-    parallels: [],
-    patterns: [],
-    hemispheres: null,
     balance,
     angles,
     angleSigns,
@@ -64,6 +86,5 @@ export function toChartView(chart: WireChart): ChartView {
       system: houses.placidus ? "placidus" : "whole-sign",
       cusps: system.cusps,
     },
-    prenatal: [],
   };
 }

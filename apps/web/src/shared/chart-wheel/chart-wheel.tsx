@@ -2,13 +2,20 @@ import { layOutWheel } from "@cosmic/domain/wheel";
 import { useId, useMemo } from "react";
 import type { ChartView } from "./chart-view.ts";
 import { chartTitle, describeChart } from "./format-chart.ts";
+import type { ChartChoice } from "./use-chart-view.ts";
 import { WheelAspects } from "./wheel-aspects.tsx";
 import { WheelBodies } from "./wheel-bodies.tsx";
 import { toWheelChart } from "./wheel-chart.ts";
 import { WheelFrame } from "./wheel-frame.tsx";
 
+interface ChartWheelProps {
+  view: ChartView;
+  /** Of computed charts. */
+  parts?: ChartChoice["parts"];
+}
+
 /** The birth chart as a wheel; fills the width it is given, from 320 pixels up, and prints in ink. */
-export function ChartWheel({ view }: { view: ChartView }) {
+export function ChartWheel({ view, parts }: ChartWheelProps) {
   const layout = useMemo(() => layOutWheel(toWheelChart(view)), [view]);
   const id = useId();
   const { x, y, width, height } = layout.viewBox;
@@ -28,6 +35,7 @@ export function ChartWheel({ view }: { view: ChartView }) {
       <desc id={`${id}description`}>{describeChart(view)}</desc>
       <WheelFrame layout={layout} />
       <WheelAspects aspects={layout.aspects} />
+      {parts ? <parts.NatalRing view={view} layout={layout} /> : null}
       <WheelBodies bodies={layout.bodies} />
     </svg>
   );

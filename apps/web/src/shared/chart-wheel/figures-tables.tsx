@@ -56,7 +56,7 @@ export function HemispheresTable({ view: { hemispheres } }: { view: ChartView })
   return (
     <FactsTable
       caption="Hemispheres"
-      note="The ten bodies on either side of the horizon and of the meridian, by their places in the zodiac."
+      note="The ten bodies on either side of the horizon and of the meridian, as they stood in the sky."
       columns={[{ name: "Side" }, { name: "Count", isNumber: true }, { name: "Bodies" }]}
     >
       {SIDES.map(({ side, name }) => (

@@ -2,11 +2,12 @@ import type { City, WireChart } from "@cosmic/contracts";
 import type { AspectedName, SkyAspect } from "@cosmic/domain";
 import { findAngleSign, formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
 import type { ChartKind } from "@cosmic/domain/chart-settings";
-import { type BirthHours, formatBirthHours } from "@cosmic/domain/hours";
+import { type BirthHours, formatBirthHours, type MinuteRange } from "@cosmic/domain/hours";
 import { formatUtcDay, formatUtcHour, formatUtcMinute } from "../dates/format-instant.ts";
 import type { ChartView, ViewPlacement } from "./chart-view.ts";
 
 const SIGN_WIDTH = 30;
+const HOUR = 3_600_000;
 /** How many aspects a sentence can carry. */
 const NAMED_ASPECTS = 3;
 
@@ -64,22 +65,44 @@ export function degreeAndMinute(longitude: number): string {
 /** As closely as the instant of a sign change is known: docs/accuracy.md says how slow planets stretch it. */
 function formatSignChange(body: ViewPlacement["body"], at: string): string {
   if (body === "Sun" || body === "Moon") return formatUtcMinute(at);
-  return body === "Mercury" || body === "Venus" || body === "Mars"
-    ? formatUtcHour(at)
-    : formatUtcDay(at);
+  return isSlow(body) ? formatUtcDay(at) : formatUtcHour(at);
 }
 
-/** "Leo until July 15, 1990 at 03:12 UTC, then Virgo"; null for a body that kept its sign. */
-export function formatSignChanges({
-  body,
-  changes,
-}: Pick<ViewPlacement, "body" | "changes">): string | null {
+const isSlow = (body: ViewPlacement["body"]) =>
+  !["Sun", "Moon", "Mercury", "Venus", "Mars"].includes(body);
+
+/** As closely by the clocks of the birth place, as its dial of hours shows them: "20:36 local time". */
+function formatLocalChange(
+  body: ViewPlacement["body"],
+  at: string,
+  ranges: readonly MinuteRange[],
+): string {
+  const instant = Date.parse(at);
+  const { offset } = ranges.findLast(({ from }) => from <= instant) ?? { offset: 0 };
+  const isLight = body === "Sun" || body === "Moon";
+  const local = isLight ? instant + offset : Math.round((instant + offset) / HOUR) * HOUR;
+  return `${isLight ? "" : "about "}${new Date(local).toISOString().slice(11, 16)} local time`;
+}
+
+/**
+ * "Leo until July 15, 1990 at 03:12 UTC, then Virgo"; null for a body that kept its sign.
+ * @param ranges With the minutes of the birth place's clocks: "Leo until 04:12 local time, then Virgo".
+ */
+export function formatSignChanges(
+  { body, changes }: Pick<ViewPlacement, "body" | "changes">,
+  ranges?: readonly MinuteRange[],
+): string | null {
   const [first, ...later] = changes;
   if (!first) return null;
-  const when = (at: string) => formatSignChange(body, at);
+  const when = (at: string) =>
+    ranges && !isSlow(body) ? formatLocalChange(body, at, ranges) : formatSignChange(body, at);
   const opening = `${first.from} until ${when(first.at)}, then ${first.to}`;
   return [opening, ...later.map(({ to, at }) => `and from ${when(at)} ${to}`)].join(", ");
 }
+
+/** What stands above the chart. */
+export const chartHeading = ({ kind }: Pick<ChartView, "kind">): string =>
+  kind === "natal" ? "The sky at your birth" : CHART_LABELS[kind];
 
 /** The name of the whole drawing. */
 export function chartTitle({ kind, window: { birthDate } }: ChartView): string {
@@ -128,21 +151,4 @@ export function describeBirthTime(
   }
   const missing = birthTime ? "which instant the birth time was" : "the birth time";
   return `Computed for ${instant}, since ${missing} is not known.`;
-}
-
-/** Which instant another chart than that of the birth is for, and what it is compared with. */
-export function describeChartInstant({ kind, at }: Pick<ChartView, "kind" | "at">): string {
-  const instant = formatUtcMinute(at);
-  switch (kind) {
-    case "transits":
-      return `Where the bodies stand on ${instant}, and their aspects to the birth chart.`;
-    case "solar-return":
-      return `For the instant at which the Sun last came back to its place at birth, ${instant}, at the place of birth.`;
-    case "lunar-return":
-      return `For the instant at which the Moon last came back to its place at birth, ${instant}, at the place of birth.`;
-    case "progressions":
-      return `The birth carried on to ${instant}: each day after birth stands for a year of life. Houses are those of the birth.`;
-    default:
-      return `Every point of the birth moved on as far as the progressed Sun has come by ${instant}. Houses are those of the birth.`;
-  }
 }

@@ -12,7 +12,7 @@ export function AnglesTable({ view }: { view: ChartView }) {
   const rows = (
     [
       { name: "Ascendant", hint: "rising in the east", angle: "ascendant" },
-      { name: "Midheaven", hint: "highest in its course", angle: "midheaven" },
+      { name: "Midheaven", hint: "on the meridian", angle: "midheaven" },
     ] as const
   ).flatMap(({ angle, ...row }) => {
     const sign = findAngleSign(view, angle);
@@ -89,7 +89,8 @@ export function HousesTable({ view: { houses, placements } }: { view: ChartView 
   );
 }
 
-function SignName({ sign }: { sign: ZodiacSign }) {
+/** A sign with its glyph. */
+export function SignName({ sign }: { sign: ZodiacSign }) {
   return (
     <Named tone="metal" symbol={<SkyGlyph path={SIGN_GLYPHS[sign]} />}>
       {sign}

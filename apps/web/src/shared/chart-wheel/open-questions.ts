@@ -2,7 +2,7 @@ import type { City } from "@cosmic/contracts";
 import { findAngleSign } from "@cosmic/domain";
 import type { BirthHours } from "@cosmic/domain/hours";
 import { isSpreadOut } from "@cosmic/domain/wheel";
-import { HOUSE_LABELS } from "./chart-labels.ts";
+import { explainFallback } from "./chart-labels.ts";
 import type { ChartView, ViewPlacement } from "./chart-view.ts";
 import { formatSigns } from "./format-chart.ts";
 
@@ -13,26 +13,19 @@ export function openQuestions(
   birthTime: string | null,
   birthHours?: BirthHours,
 ): string[] {
-  const { kind, placements, angles, houses, settings, window } = view;
+  const { kind, placements, angles, houses, settings, notes, window } = view;
   const open = placements.filter(isSpreadOut);
   return [
     ...(angles ? [] : [noAngles(view, place, birthTime, birthHours)]),
     ...open.map((placement) =>
       openPlacement(placement, birthHours ? "at all of these hours" : "all day"),
     ),
-    ...(houses && houses.system !== settings.houses ? [noHouses(settings.houses)] : []),
+    explainFallback(houses, settings),
     ...(window.certainty === "date" && kind === "natal"
       ? ["Aspects are listed only where they hold at every hour you may have been born."]
       : []),
-  ];
-}
-
-function noHouses(system: ChartView["settings"]["houses"]): string {
-  const reason =
-    system === "placidus" || system === "koch"
-      ? "so far from the equator some degrees of the zodiac never rise"
-      : "so far from the equator its houses would cross at this hour";
-  return `Houses are counted by whole signs: ${reason}, and the system of ${HOUSE_LABELS[system]} has no answer.`;
+    ...notes,
+  ].filter(Boolean);
 }
 
 function noAngles(

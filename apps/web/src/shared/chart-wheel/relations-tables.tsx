@@ -13,9 +13,7 @@ const DIGNITY_LABELS: Readonly<Record<NonNullable<ViewPlacement["dignity"]>, str
 
 /** How far each body stood from the equator, and what tradition makes of its sign. */
 export function DeclinationsTable({ view: { placements } }: { view: ChartView }) {
-  const rows = placements.filter(
-    ({ declination, dignity }) => declination !== null || dignity !== null,
-  );
+  const rows = placements.filter(({ declination }) => declination !== null);
   if (rows.length === 0) return null;
   return (
     <FactsTable
@@ -25,9 +23,7 @@ export function DeclinationsTable({ view: { placements } }: { view: ChartView })
     >
       {rows.map(({ body, declination, dignity }) => (
         <FactsRow key={body} name={body}>
-          <FactsCell isNumber>
-            {declination === null ? "Open" : formatDeclination(declination)}
-          </FactsCell>
+          <FactsCell isNumber>{declination ? formatDeclination(declination) : null}</FactsCell>
           <FactsCell>{dignity ? DIGNITY_LABELS[dignity] : ""}</FactsCell>
         </FactsRow>
       ))}
@@ -35,8 +31,15 @@ export function DeclinationsTable({ view: { placements } }: { view: ChartView })
   );
 }
 
-function formatDeclination(degrees: number): string {
-  return `${degreeAndMinute(Math.abs(degrees))} ${degrees < 0 ? "south" : "north"}`;
+const size = (degrees: number) => degreeAndMinute(Math.abs(degrees));
+const side = (degrees: number) => (degrees < 0 ? "south" : "north");
+
+/** "13° 02′ south", or as far as it changed: "12° 10′ to 13° 02′ south", "0° 12′ south to 1° 03′ north". */
+function formatDeclination({ from, to }: NonNullable<ViewPlacement["declination"]>): string {
+  const [near, far] = Math.abs(from) < Math.abs(to) ? [from, to] : [to, from];
+  if (side(near) !== side(far)) return `${size(from)} south to ${size(to)} north`;
+  const range = size(near) === size(far) ? size(far) : `${size(near)} to ${size(far)}`;
+  return `${range} ${side(far)}`;
 }
 
 /** Bodies equally far from the equator; nothing where there are none. */

@@ -2,8 +2,14 @@ import type { City, WireChart } from "@cosmic/contracts";
 import { findHouse, type SkyBirth, type SkyBody, type SkyChart } from "@cosmic/domain";
 import { CHART_BODIES, computeBalance } from "@cosmic/domain/chart";
 import type { ChartKind, ChartSettings } from "@cosmic/domain/chart-settings";
-import { computeSkyChart } from "@cosmic/domain/sky";
+import { computeSkyChart, zodiacOffsetOn } from "@cosmic/domain/sky";
+import { toAstroTime } from "@cosmic/domain/zodiac";
 import type { ChartView } from "./chart-view.ts";
+import { describeChartInstant } from "./describe-chart-instant.ts";
+import { describeOpenZodiac } from "./describe-open-zodiac.ts";
+
+export { NatalRing } from "./natal-ring.tsx";
+export { SkyTables } from "./sky-tables.tsx";
 
 export interface SkyRequest {
   chart: WireChart;
@@ -25,6 +31,8 @@ export function computeChartView({ chart, place, kind, settings, now }: SkyReque
     at: sky.at.toISOString(),
     settings,
     isWhole: true,
+    about: kind === "natal" ? null : describeChartInstant({ kind, at: sky.at.toISOString() }),
+    notes: kind === "natal" ? describeOpenZodiac(sky, chart, settings) : [],
     placements: sky.placements.map((placement) => ({
       ...placement,
       house: placement.house ?? (isOfReport ? findBodyHouse(chart, placement.body) : null),
@@ -39,6 +47,10 @@ const findBodyHouse = (chart: WireChart, name: SkyBody) => {
   const body = CHART_BODIES.find((each) => each === name);
   return body ? findHouse(chart, body) : null;
 };
+
+/** How far a zodiac begins after the tropical one, in degrees. */
+export const computeZodiacOffset = (zodiac: ChartSettings["zodiac"], at: number): number =>
+  zodiacOffsetOn(zodiac, toAstroTime(new Date(at)));
 
 const listBodySigns = ({ placements }: SkyChart) =>
   CHART_BODIES.map((body) => ({

@@ -3,7 +3,7 @@ import {
   DEFAULT_CHART_SETTINGS,
   parseChartSettings,
 } from "@cosmic/domain/chart-settings";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   LASTING_KEYS,
   readStored,
@@ -18,15 +18,23 @@ export const isDefaultSettings = (settings: ChartSettings) =>
     ([name, value]) => settings[name as keyof ChartSettings] === value,
   );
 
-/** The reader's chart settings, kept in this browser until they sign out. */
+const listeners = new Set<(settings: ChartSettings) => void>();
+
+/** The reader's chart settings, the same all over the page, kept in this browser until they sign out. */
 export function useChartSettings(): [ChartSettings, (settings: ChartSettings) => void] {
   const [settings, setSettings] = useState(readChartSettings);
+  useEffect(() => {
+    listeners.add(setSettings);
+    return () => {
+      listeners.delete(setSettings);
+    };
+  }, []);
   return [
     settings,
     (chosen) => {
       if (isDefaultSettings(chosen)) removeStored(KEY);
       else writeStored(KEY, JSON.stringify(chosen));
-      setSettings(chosen);
+      for (const change of listeners) change(chosen);
     },
   ];
 }

@@ -2,18 +2,18 @@ import type { City, WireChart } from "@cosmic/contracts";
 import type { ChartKind, ChartSettings } from "@cosmic/domain/chart-settings";
 import { useEffect, useMemo, useState } from "react";
 import { type ChartView, toChartView } from "./chart-view.ts";
-import type { SkyRequest } from "./sky-engine.ts";
+import type * as SkyEngine from "./sky-engine.ts";
 import { isDefaultSettings, useChartSettings } from "./use-chart-settings.ts";
 
-interface Engine {
-  compute: (request: SkyRequest) => ChartView;
-}
+type Engine = typeof SkyEngine;
 
 export interface ChartChoice {
   /** What to show now: until the engine is here, and where it cannot be had, the birth chart as it was sent. */
   view: ChartView;
   kind: ChartKind;
   settings: ChartSettings;
+  /** What shows more than the chart as it was sent, once the engine is here. */
+  parts: Pick<Engine, "SkyTables" | "NatalRing"> | null;
   /** idle: nothing asked for that is not there. */
   state: "idle" | "loading" | "failed" | "ready";
   choose: (kind: ChartKind) => void;
@@ -36,8 +36,8 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
     if (!isMissing) return undefined;
     let isGone = false;
     import("./sky-engine.ts").then(
-      ({ computeChartView }) => {
-        if (!isGone) setEngine({ compute: computeChartView });
+      (loaded) => {
+        if (!isGone) setEngine(loaded);
       },
       () => {
         if (!isGone) setEngine("failed");
@@ -50,13 +50,14 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
 
   const ready = engine === "failed" ? null : engine;
   const view = useMemo(
-    () => ready?.compute({ chart, place, kind, settings, now }) ?? toChartView(chart),
+    () => ready?.computeChartView({ chart, place, kind, settings, now }) ?? toChartView(chart),
     [ready, chart, place, kind, settings, now],
   );
   return {
     view,
     kind,
     settings,
+    parts: ready,
     state: !isWanted ? "idle" : engine === "failed" ? "failed" : ready ? "ready" : "loading",
     choose: (chosen) => {
       setNow(new Date());

@@ -8,19 +8,21 @@ export const isDrawn = ({ body }: Pick<ViewPlacement, "body">) => body !== "Vert
 
 const isMajor = (name: string): name is AspectName => name in ASPECT_GLYPHS;
 
-/** The part of a chart that is drawn: the five major aspects, and none to a birth chart that the wheel does not show. */
+/** The part of a chart that is drawn: the five major aspects, and inside the birth chart that they are to. */
 export function toWheelChart({
   placements,
   aspects,
   angles,
   houses,
   isCompared,
+  natal,
 }: ChartView): WheelChart {
   return {
     placements: placements.filter(isDrawn),
-    aspects: isCompared
-      ? []
-      : aspects.flatMap(({ aspect, ...rest }) => (isMajor(aspect) ? [{ ...rest, aspect }] : [])),
+    natal: isCompared ? natal.filter(isDrawn) : undefined,
+    aspects: aspects.flatMap(({ aspect, ...rest }) =>
+      isMajor(aspect) ? [{ ...rest, aspect }] : [],
+    ),
     angles,
     houses: houses && { wholeSign: houses },
     houseCusps: houses?.cusps,

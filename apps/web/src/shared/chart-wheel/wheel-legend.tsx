@@ -90,13 +90,18 @@ export function WheelLegend({ view }: { view: ChartView }) {
           >
             Retrograde: moving backward as seen from the Earth
           </Entry>
+          {view.isCompared ? (
+            <Entry isWide symbol={<Initials>Inner ring</Initials>}>
+              The birth chart, with lines to it
+            </Entry>
+          ) : null}
           {view.angles ? (
             <>
               <Entry isWide symbol={<Initials>AC, DC</Initials>}>
                 Rising and setting points
               </Entry>
               <Entry isWide symbol={<Initials>MC, IC</Initials>}>
-                Highest and lowest points
+                Points on the meridian
               </Entry>
               <Entry isWide symbol={<Initials>1 to 12</Initials>}>
                 {describeHouses(view.houses)}

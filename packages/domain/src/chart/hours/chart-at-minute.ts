@@ -1,3 +1,5 @@
+import type { OrbWidth } from "../../sky/chart-settings.ts";
+import { ORB_FACTORS } from "../../sky/orb-factors.ts";
 import { signedDegrees, wrapDegrees } from "../../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../../zodiac/sign-position.ts";
 import { computeAngles } from "../angles.ts";
@@ -22,7 +24,11 @@ interface Motion {
 }
 
 /** The chart of a birth at one minute, read from the sky of its hours. */
-export function chartAtMinute(sky: HoursSky, at: number): ChartAtMinute {
+export function chartAtMinute(
+  sky: HoursSky,
+  at: number,
+  orbs: OrbWidth = "standard",
+): ChartAtMinute {
   const steps = (at - sky.from) / sky.step;
   const motions = CHART_BODIES.map((body) => ({
     body,
@@ -35,7 +41,7 @@ export function chartAtMinute(sky: HoursSky, at: number): ChartAtMinute {
   return {
     sunSign: signAt(motions[0]?.longitude ?? 0),
     placements,
-    aspects: listAspects(motions),
+    aspects: listAspects(motions, ORB_FACTORS[orbs]),
     balance: computeBalance(placements),
     angles: computeAngles(local),
     houses: computeHouses(local, placements),
@@ -58,18 +64,18 @@ function toPlacement({ body, longitude, growth }: Motion): Placement {
   };
 }
 
-function listAspects(motions: readonly Motion[]): Aspect[] {
+function listAspects(motions: readonly Motion[], factor: number): Aspect[] {
   return motions
-    .flatMap((a, index) => motions.slice(index + 1).flatMap((b) => findAspect(a, b) ?? []))
+    .flatMap((a, index) => motions.slice(index + 1).flatMap((b) => findAspect(a, b, factor) ?? []))
     .toSorted((a, b) => a.orb - b.orb);
 }
 
-function findAspect(a: Motion, b: Motion): Aspect | null {
+function findAspect(a: Motion, b: Motion, factor: number): Aspect | null {
   const apart = signedDegrees(a.longitude - b.longitude);
   const separation = Math.abs(apart);
   for (const aspect of ASPECTS) {
     const orb = Math.abs(separation - aspect.angle);
-    const allowed = allowedOrb(aspect, a.body, b.body);
+    const allowed = allowedOrb(aspect, a.body, b.body) * factor;
     if (orb > allowed) continue;
     const opening = (a.growth - b.growth) * Math.sign(apart);
     const isShrinking = separation > aspect.angle ? opening < 0 : opening > 0;

@@ -6,7 +6,7 @@ import type { AspectName } from "../chart-facts.ts";
 export type HourFact =
   | { kind: "rising" | "midheaven"; sign: ZodiacSign }
   | { kind: "sign"; body: ChartBody; sign: ZodiacSign }
-  /** Counted by whole signs from the rising sign, 1 to 12. */
+  /** 1 to 12. */
   | { kind: "house"; body: ChartBody; house: number }
   | { kind: "aspect"; bodies: readonly [ChartBody, ChartBody]; aspect: AspectName };
 

@@ -7,7 +7,9 @@ export {
   WIDEST_ABOUT,
 } from "./birth-hours.ts";
 export { chartAtMinute } from "./chart-at-minute.ts";
+export { countedChartAt } from "./counted-chart.ts";
 export type * from "./hour-facts.ts";
+export type { HoursCounting } from "./hours-counting.ts";
 export type { HoursSky } from "./hours-sky.ts";
 export { countMinutes, findMinute, MINUTE, type MinuteRange } from "./minute-ranges.ts";
 export { readHours } from "./read-hours.ts";

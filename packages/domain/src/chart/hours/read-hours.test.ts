@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { type ChartSettings, DEFAULT_CHART_SETTINGS } from "../../sky/chart-settings.ts";
+import { computeSkyChart } from "../../sky/compute-sky-chart.ts";
+import { CHART_BODIES } from "../bodies.ts";
 import { natalChart } from "../natal-chart.ts";
 import type { BirthHours } from "./birth-hours.ts";
 import { chartAtMinute } from "./chart-at-minute.ts";
 import { computeHoursSky } from "./compute-hours-sky.ts";
+import { countedChartAt } from "./counted-chart.ts";
 import type { HourFact } from "./hour-facts.ts";
 import { listDayMinutes } from "./list-day-minutes.ts";
 import { readHours } from "./read-hours.ts";
@@ -81,5 +85,56 @@ describe("the chart at a minute", () => {
       aspects.map(({ bodies, aspect, phase }) => [...bodies, aspect, phase].join(" "));
     expect(named(drawn)).toEqual(named(exact));
     expect([drawn.sunSign, drawn.balance]).toEqual([exact.sunSign, exact.balance]);
+  });
+});
+
+const isBody = (name: string) => CHART_BODIES.some((body) => body === name);
+
+describe("hours under a reader's settings", () => {
+  const noon = natalChart({ birthDate: "1990-07-14", birthTime: "13:45", place: lisbon }).window;
+  const { ranges } = read(null);
+  const sky = computeHoursSky(ranges, lisbon);
+  const counted = (settings: Partial<ChartSettings>) => {
+    const chosen = { ...DEFAULT_CHART_SETTINGS, ...settings };
+    const chart = computeSkyChart("natal", { window: noon, place: lisbon }, chosen, noon.reference);
+    const counting = {
+      houses: chosen.houses,
+      orbs: chosen.orbs,
+      zodiacOffset: chart.zodiacOffset,
+    };
+    const at = noon.reference.getTime();
+    const held = readHours(sky, ranges, counting).facts.filter(({ spans }) =>
+      spans.some(({ from, to }) => from <= at && at <= to),
+    );
+    return { chart, held, drawn: countedChartAt(sky, at, counting) };
+  };
+
+  test.each<Partial<ChartSettings>>([
+    { houses: "placidus" },
+    { houses: "koch", zodiac: "lahiri" },
+    { houses: "whole-sign", zodiac: "fagan-bradley", orbs: "wide" },
+    { houses: "equal", orbs: "narrow" },
+  ])("are those of the whole chart of that minute: %j", (settings) => {
+    const { chart, held, drawn } = counted(settings);
+    expect(drawn.houses.system).toBe(settings.houses);
+    drawn.houses.cusps.forEach((cusp, index) => {
+      expect(cusp).toBeCloseTo(chart.houses?.cusps[index] ?? Number.NaN, 3);
+    });
+    const facts = held.map(({ fact }) => fact);
+    expect(facts).toContainEqual({ kind: "rising", sign: chart.angles?.ascendant.sign });
+    for (const body of CHART_BODIES) {
+      const placement = chart.placements.find((each) => each.body === body);
+      expect(facts).toContainEqual({ kind: "sign", body, sign: placement?.sign });
+      expect(facts).toContainEqual({ kind: "house", body, house: placement?.house });
+      expect(drawn.placements.find((each) => each.body === body)).toMatchObject({
+        sign: placement?.sign,
+        house: placement?.house,
+      });
+    }
+    const major = chart.aspects.filter(
+      ({ bodies, angle }) => bodies.every(isBody) && [0, 60, 90, 120, 180].includes(angle),
+    );
+    expect(facts.filter(({ kind }) => kind === "aspect")).toHaveLength(major.length);
+    expect(drawn.aspects).toHaveLength(major.length);
   });
 });

@@ -1,7 +1,8 @@
 import type { HeldFact, HourBoundary, HourFact, HourSpan, HoursReading } from "./hour-facts.ts";
+import { type HoursCounting, TEXT_COUNTING } from "./hours-counting.ts";
 import type { HoursSky } from "./hours-sky.ts";
 import { countMinutes, MINUTE, type MinuteRange } from "./minute-ranges.ts";
-import { readState, STATE_SIZE, toHourFact } from "./read-state.ts";
+import { type HourState, readState, STATE_SIZE, toHourFact } from "./read-state.ts";
 
 /** Boundaries are found to this many milliseconds. */
 const TOLERANCE = 50;
@@ -15,8 +16,13 @@ interface Holding {
 /**
  * Which facts hold at the given minutes, at how many of them, and where each begins and ends. The sky
  * is read at every minute, so that a share is a count.
+ * @param counting Left out, as the text of the report counts.
  */
-export function readHours(sky: HoursSky, ranges: readonly MinuteRange[]): HoursReading {
+export function readHours(
+  sky: HoursSky,
+  ranges: readonly MinuteRange[],
+  counting: HoursCounting = TEXT_COUNTING,
+): HoursReading {
   const holdings = new Map<string, Holding>();
   const boundaries: HourBoundary[] = [];
   const state = new Int8Array(STATE_SIZE);
@@ -37,7 +43,12 @@ export function readHours(sky: HoursSky, ranges: readonly MinuteRange[]): HoursR
   /** Ends one fact and begins the next between two minutes. @returns where */
   function cross(index: number, from: number, to: number): number {
     const value = before[index] ?? 0;
-    const at = findBoundary(sky, index, { from, to }, value);
+    const at = findBoundary(
+      (moment, into) => readState(sky, moment, into, counting),
+      index,
+      { from, to },
+      value,
+    );
     const ended = find(index, value);
     const span = ended?.spans.at(-1);
     if (span) span.to = at;
@@ -59,7 +70,7 @@ export function readHours(sky: HoursSky, ranges: readonly MinuteRange[]): HoursR
   let last = Number.NaN;
   for (const { from, to } of ranges) {
     for (let at = from; at <= to; at += MINUTE) {
-      readState(sky, at, state);
+      readState(sky, at, state, counting);
       const isNext = at - last === MINUTE;
       for (let index = 0; index < STATE_SIZE; index++) {
         if (!isNext) count(index, at, at);
@@ -89,12 +100,17 @@ const byShare = (a: HeldFact, b: HeldFact) =>
   KINDS.indexOf(a.fact.kind) - KINDS.indexOf(b.fact.kind) || b.share - a.share;
 
 /** The instant between two minutes from which a place of the state no longer has its value. */
-function findBoundary(sky: HoursSky, index: number, span: HourSpan, value: number): number {
+function findBoundary(
+  read: (at: number, into: HourState) => void,
+  index: number,
+  span: HourSpan,
+  value: number,
+): number {
   const state = new Int8Array(STATE_SIZE);
   let { from: low, to: high } = span;
   while (high - low > TOLERANCE) {
     const middle = (low + high) / 2;
-    readState(sky, middle, state);
+    read(middle, state);
     if (state[index] === value) low = middle;
     else high = middle;
   }

@@ -1,9 +1,11 @@
+import { ORB_FACTORS } from "../../sky/orb-factors.ts";
 import { signedDegrees, wrapDegrees } from "../../zodiac/circle.ts";
 import { ZODIAC_SIGNS, type ZodiacSign } from "../../zodiac/signs.ts";
-import { computeAngles } from "../angles.ts";
 import { ASPECTS, allowedOrb } from "../aspect-orbs.ts";
 import { CHART_BODIES, type ChartBody } from "../bodies.ts";
+import { houseAt } from "../houses.ts";
 import type { HourFact } from "./hour-facts.ts";
+import { type HoursCounting, readFrame } from "./hours-counting.ts";
 import { type HoursSky, readDifferences } from "./hours-sky.ts";
 
 const NONE = -1;
@@ -37,25 +39,29 @@ export const STATE_SIZE = FIRST_PAIR + PAIRS.length;
 /** How the sky stood at an instant: signs 0 to 11, houses 0 to 11, aspects by their place in ASPECTS or -1. */
 export type HourState = Int8Array;
 
-export function readState(sky: HoursSky, at: number, state: HourState): void {
+export function readState(
+  sky: HoursSky,
+  at: number,
+  state: HourState,
+  counting: HoursCounting,
+): void {
   const steps = (at - sky.from) / sky.step;
   const longitudes = CHART_BODIES.map((body) =>
-    wrapDegrees(readDifferences(sky.bodies[body], steps)),
+    wrapDegrees(readDifferences(sky.bodies[body], steps) - counting.zodiacOffset),
   );
-  const meridian = wrapDegrees(readDifferences(sky.meridian, steps));
-  const angles = computeAngles({ meridian, obliquity: sky.obliquity, latitude: sky.latitude });
+  const { angles, houses } = readFrame(sky, at, counting);
   const rising = signIndex(angles.ascendant.longitude);
   state[RISING] = rising;
   state[MIDHEAVEN] = signIndex(angles.midheaven.longitude);
   longitudes.forEach((longitude, index) => {
-    const sign = signIndex(longitude);
-    state[FIRST_SIGN + index] = sign;
-    state[FIRST_HOUSE + index] = (sign - rising + 12) % 12;
+    state[FIRST_SIGN + index] = signIndex(longitude);
+    state[FIRST_HOUSE + index] = houseAt(longitude, houses.cusps) - 1;
   });
+  const factor = ORB_FACTORS[counting.orbs];
   PAIRS.forEach(({ a, b, orbs }, index) => {
     const separation = Math.abs(signedDegrees((longitudes[a] ?? 0) - (longitudes[b] ?? 0)));
     state[FIRST_PAIR + index] = orbs.findIndex(
-      ({ angle, allowed }) => Math.abs(separation - angle) <= allowed,
+      ({ angle, allowed }) => Math.abs(separation - angle) <= allowed * factor,
     );
   });
 }

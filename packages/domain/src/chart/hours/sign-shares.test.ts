@@ -69,3 +69,11 @@ test.each([
 ])("a share of %d is written %s", (share, text) => {
   expect(formatShare(share)).toBe(text);
 });
+
+test("two signs without the instant of their change have no shares", () => {
+  const ranges = [{ from: 0, to: 60_000, offset: 0 }];
+  expect(computeSignShares({ signs: ["Aries", "Taurus"], changes: [] }, ranges)).toEqual([]);
+  expect(computeSignShares({ signs: ["Aries"], changes: [] }, ranges)).toEqual([
+    { sign: "Aries", share: 1 },
+  ]);
+});

@@ -14,14 +14,14 @@ export interface OpenPlacement {
   changes: readonly { from: ZodiacSign; to: ZodiacSign; at: Date | string }[];
 }
 
-/** How many of the given minutes a body was in each of its signs, the likeliest first. */
+/** How many of the given minutes a body was in each of its signs, the likeliest first; none where it is not known when they changed. */
 export function computeSignShares(
   { signs, changes }: OpenPlacement,
   ranges: readonly MinuteRange[],
 ): SignShare[] {
   const total = countMinutes(ranges);
   const [first] = changes;
-  if (!first) return signs.map((sign) => ({ sign, share: 1 }));
+  if (!first) return signs.length === 1 ? signs.map((sign) => ({ sign, share: 1 })) : [];
   const counts = new Map<ZodiacSign, number>();
   const add = (sign: ZodiacSign, minutes: number) =>
     counts.set(sign, (counts.get(sign) ?? 0) + minutes);

@@ -2,6 +2,7 @@ import type { GeneratedProfile, ReportBook, WireChart } from "@cosmic/contracts"
 import { ChartControls } from "../../../shared/chart-wheel/chart-controls.tsx";
 import { ChartFacts } from "../../../shared/chart-wheel/chart-facts.tsx";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
+import { chartHeading } from "../../../shared/chart-wheel/format-chart.ts";
 import { useChartView } from "../../../shared/chart-wheel/use-chart-view.ts";
 import { Line } from "../evidence/line.tsx";
 import { useListPieces } from "../evidence/passages.ts";
@@ -30,17 +31,17 @@ export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
 function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { chart: WireChart }) {
   const { place, birthTime, birthHours } = profile;
   const choice = useChartView(chart, place);
-  const { view, state, wantWhole } = choice;
+  const { view, state, parts, wantWhole } = choice;
   const ranges = useMinuteRanges(profile);
   return (
     <div className="flex flex-col gap-12 print:block">
       <div className="grid items-start gap-x-16 gap-y-14 print:block lg:grid-cols-2">
         <section aria-labelledby="birth-sky" className="flex flex-col gap-8 print:block">
           <h2 id="birth-sky" className="text-3xl break-after-avoid">
-            The sky at your birth
+            {chartHeading(view)}
           </h2>
           <div className="mx-auto w-full max-w-[40rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
-            <ChartWheel view={view} />
+            <ChartWheel view={view} parts={parts} />
           </div>
           <ChartControls choice={choice} chart={chart} place={place} />
           <AddedStrengths strengths={profile.strengths} />
@@ -54,7 +55,7 @@ function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { c
         onOpen={state === "idle" ? wantWhole : undefined}
       >
         <div className="pt-10">
-          <ChartFacts {...{ view, place, birthTime, birthHours, ranges }} />
+          <ChartFacts {...{ view, place, birthTime, birthHours, ranges, parts }} />
         </div>
       </Fold>
     </div>

@@ -1,16 +1,16 @@
 import type { ReportHours } from "@cosmic/contracts";
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { describeHouses } from "../../../shared/chart-wheel/chart-labels.ts";
-import { toChartView } from "../../../shared/chart-wheel/chart-view.ts";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
 import { Fold } from "../book/fold.tsx";
 import { ChangeButtons } from "./change-buttons.tsx";
+import { describeCounting } from "./describe-counting.ts";
 import { HoursDial } from "./hours-dial.tsx";
 import { HoursTables } from "./hours-table.tsx";
 import { findStops, listChanges } from "./list-changes.ts";
-import { toMinuteChart } from "./minute-chart.ts";
+import { toMinuteView } from "./minute-view.ts";
 import { describeMinute, MinuteWords } from "./minute-words.tsx";
-import { readReportHours } from "./read-report-hours.ts";
+import { readReportHours, toSentHours } from "./read-report-hours.ts";
+import { useHoursCounting } from "./use-hours-counting.ts";
 
 interface HoursExplorerProps {
   birthDate: string;
@@ -19,15 +19,17 @@ interface HoursExplorerProps {
 
 /** The dial with its marker, the chart at the chosen minute, and all of it in tables. */
 export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
-  const hours = useMemo(() => readReportHours(sent), [sent]);
-  const { clock, sky } = hours;
+  const given = useMemo(() => toSentHours(sent), [sent]);
+  const { clock, sky } = given;
+  const { settings, counting } = useHoursCounting(sky.from);
+  const hours = useMemo(() => readReportHours(given, counting), [given, counting]);
   const [index, setIndex] = useState((clock.count - 1) >> 1);
   const id = useId();
   const at = clock.getInstant(index);
   const drawnAt = useDeferredValue(at);
   const view = useMemo(
-    () => toChartView(toMinuteChart(birthDate, sky, drawnAt)),
-    [birthDate, sky, drawnAt],
+    () => toMinuteView({ birthDate, sky, settings, counting }, drawnAt),
+    [birthDate, sky, settings, counting, drawnAt],
   );
   const changes = useMemo(() => listChanges(hours), [hours]);
   const { before, after } = findStops(changes, index);
@@ -71,7 +73,7 @@ export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
         <div className="mx-auto w-full max-w-[34rem]">
           <ChartWheel view={view} />
           <p className="mt-4 text-center font-sans text-sm text-ink-muted">
-            {describeHouses(view.houses)}
+            {describeCounting(view)}
           </p>
         </div>
       </div>
@@ -81,7 +83,7 @@ export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
         opened="Hide how surely everything holds"
       >
         <div className="pt-10">
-          <HoursTables hours={hours} />
+          <HoursTables hours={hours} settings={settings} />
         </div>
       </Fold>
     </div>

@@ -1,16 +1,20 @@
 import type { GeneratedProfile, ReportHours } from "@cosmic/contracts";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
 import { aReportOfHours } from "../../../../test/a-birth-of-hours.ts";
 import { lisbon } from "../../../../test/a-computed-chart.ts";
 import { aFullProfile } from "../../../../test/a-profile.ts";
 import { mockApi, refusal } from "../../../../test/mock-api.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
+import { LASTING_KEYS, writeStored } from "../../../shared/browser-store/browser-store.ts";
+import { ChartSettingsForm } from "../../../shared/chart-wheel/chart-settings-form.tsx";
+import { useChartSettings } from "../../../shared/chart-wheel/use-chart-settings.ts";
 import { HoursSection } from "./hours-section.tsx";
 
 const given = { kind: "about", time: "07:00", minutes: 60 } as const;
 
-function open(answer: unknown, changes: Partial<GeneratedProfile> = {}) {
+function open(answer: unknown, changes: Partial<GeneratedProfile> = {}, beside: ReactNode = null) {
   const profile = {
     ...aFullProfile,
     birthDate: "1990-07-14",
@@ -22,7 +26,13 @@ function open(answer: unknown, changes: Partial<GeneratedProfile> = {}) {
   const { calls } = mockApi({
     [`GET /api/profiles/${profile.slug}/hours`]: () => answers.shift() as { body: unknown },
   });
-  const view = renderPage(<HoursSection profile={profile} />, { path: "/result" });
+  const view = renderPage(
+    <>
+      {beside}
+      <HoursSection profile={profile} />
+    </>,
+    { path: "/result" },
+  );
   return { ...view, asked: () => calls.filter(({ path }) => path.endsWith("/hours")).length };
 }
 
@@ -47,10 +57,10 @@ test("the chosen minute tells in words what the chart would be, and what holds t
   const marker = await slider();
   expect(marker).toHaveAttribute(
     "aria-valuetext",
-    "At 07:00: Cancer rising, Aries at the Midheaven, Moon in Aries, house 10.",
+    "At 07:00: Cancer rising, Aries at the Midheaven, Moon in Aries, house 9.",
   );
   expect(status()).toHaveTextContent(
-    /^Cancer rising, .*, house 10\. Of the aspects that the hour decides, (these hold|none holds)/,
+    /^Cancer rising, .*, house 9\. Of the aspects that the hour decides, (these hold|none holds)/,
   );
   expect(screen.getByText(/^At 07:00: Ascendant at \d+° Cancer, Midheaven at/)).toBeVisible();
   const before = status().textContent;
@@ -122,7 +132,10 @@ test("the tables say how surely everything holds, below half only as a possibili
   expect(holds(/^What the hour decides/, "Leo rising")).toEqual([
     "if you were born after 07:09 (42%)",
   ]);
-  expect(holds(/^Houses/, "Sun")).toEqual(["House 1, for 58% of the hours you gave: before 07:09"]);
+  // By Placidus, as the wheel beside it: the Sun's house is settled though the rising sign is not.
+  expect(holds(/^Houses/, "Sun")).toEqual([
+    expect.stringMatching(/^House 12, for \d+% of the hours you gave: after \d\d:\d\d$/),
+  ]);
 });
 
 test("an unknown time shows the whole day, with all twelve rising signs", async () => {
@@ -153,4 +166,57 @@ test.each([
   const { asked } = open(sent(), changes);
   expect(screen.queryByRole("heading")).toBeNull();
   expect(asked()).toBe(0);
+});
+
+const settle = (settings: object) => {
+  writeStored(LASTING_KEYS.chartSettings, JSON.stringify(settings));
+};
+
+function Elsewhere() {
+  const [settings, set] = useChartSettings();
+  return <ChartSettingsForm settings={settings} onChange={set} />;
+}
+
+describe("under the reader's settings", () => {
+  test("dial, wheel and tables count by the same houses, and say so beside the text's", async () => {
+    settle({ houses: "whole-sign" });
+    const { user } = open(sent(), { birthHours: given });
+    await slider();
+    expect(
+      screen.getByText(
+        /follow your chart settings\. Zodiac: Tropical\. Houses are counted by whole signs\. The text of the report counts/,
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByText("Show how surely everything holds"));
+    expect(holds(/^Houses, .*counted by whole signs\./, "Sun")).toEqual([
+      "House 1, for 58% of the hours you gave: before 07:09",
+    ]);
+  });
+
+  test("the dial goes over to the sidereal zodiac", async () => {
+    settle({ zodiac: "lahiri" });
+    open(sent(), { birthHours: given });
+    const marker = await slider();
+    await vi.waitFor(() => {
+      expect(marker).toHaveAttribute(
+        "aria-valuetext",
+        "At 07:00: Cancer rising, Pisces at the Midheaven, Moon in Pisces, house 9.",
+      );
+    });
+    expect(
+      await screen.findByRole("img", { name: "Birth chart for July 14, 1990" }),
+    ).toHaveAccessibleDescription(/Moon in Pisces\. Cancer rising, Pisces at the midheaven/);
+    expect(
+      screen.getByText(/Zodiac: Sidereal, Lahiri\. Houses are counted by Placid/),
+    ).toBeVisible();
+  });
+
+  test("a setting chosen elsewhere on the page changes the dial at once", async () => {
+    const { user } = open(sent(), { birthHours: given }, <Elsewhere />);
+    await slider();
+    await user.selectOptions(screen.getByLabelText("Houses"), "Koch");
+    expect(
+      await screen.findByText(/^Dial, wheel and tables .* Houses are counted by Koch\./),
+    ).toBeVisible();
+  });
 });

@@ -1,13 +1,22 @@
 import { CHART_BODIES } from "@cosmic/domain";
+import type { ChartSettings } from "@cosmic/domain/chart-settings";
 import { formatShare, type HeldFact } from "@cosmic/domain/hours";
+import { ZODIAC_LABELS } from "../../../shared/chart-wheel/chart-labels.ts";
 import { FactsCell, FactsRow, FactsTable } from "../../../shared/chart-wheel/facts-table.tsx";
+import { describeHoursHouses } from "./describe-counting.ts";
 import { formatHold, formatHourFact } from "./format-hour-fact.ts";
 import type { ReadReportHours } from "./read-report-hours.ts";
 
 const isPlain = ({ fact }: HeldFact) => fact.kind !== "house";
 
+interface HoursTablesProps {
+  hours: ReadReportHours;
+  /** By which they are read. */
+  settings: ChartSettings;
+}
+
 /** What is certain, then what the hour decides, each with how surely it holds: the dial in words. */
-export function HoursTables({ hours }: { hours: ReadReportHours }) {
+export function HoursTables({ hours, settings }: HoursTablesProps) {
   const { facts, clock, isWholeDay } = hours;
   const certain = facts.filter((held) => isPlain(held) && held.isCertain);
   const open = facts.filter((held) => isPlain(held) && !held.isCertain);
@@ -16,7 +25,7 @@ export function HoursTables({ hours }: { hours: ReadReportHours }) {
       <div className="flex flex-col gap-12 print:block print:*:mb-7">
         <FactsTable
           caption="What is certain"
-          note={`True at every minute of ${isWholeDay ? "the day" : "the hours you gave"}.`}
+          note={`True at every minute of ${isWholeDay ? "the day" : "the hours you gave"}. Zodiac: ${ZODIAC_LABELS[settings.zodiac]}.`}
           columns={[{ name: "In your chart" }, { name: "Holds" }]}
         >
           {certain.map((held) => (
@@ -25,7 +34,7 @@ export function HoursTables({ hours }: { hours: ReadReportHours }) {
             </FactsRow>
           ))}
         </FactsTable>
-        <HousesByBody hours={hours} />
+        <HousesByBody hours={hours} settings={settings} />
       </div>
       <FactsTable
         caption="What the hour decides"
@@ -43,11 +52,11 @@ export function HoursTables({ hours }: { hours: ReadReportHours }) {
 }
 
 /** Which house each body stood in, where one holds for half of the time or more. */
-function HousesByBody({ hours: { facts, clock, isWholeDay } }: { hours: ReadReportHours }) {
+function HousesByBody({ hours: { facts, clock, isWholeDay, sky }, settings }: HoursTablesProps) {
   return (
     <FactsTable
       caption="Houses, if any is likely"
-      note="Counted by whole signs from the rising sign."
+      note={describeHoursHouses(settings, sky.latitude)}
       columns={[{ name: "Body" }, { name: "House" }]}
     >
       {CHART_BODIES.map((body) => {
