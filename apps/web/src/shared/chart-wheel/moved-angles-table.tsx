@@ -21,7 +21,7 @@ export function MovedAnglesTable({ view: { kind, movedAngles } }: { view: ChartV
       {(["ascendant", "midheaven"] as const).map((angle) => (
         <FactsRow key={angle} name={angle === "ascendant" ? "Ascendant" : "Midheaven"}>
           <FactsCell>
-            <SignName longitude={movedAngles[angle].longitude}>{movedAngles[angle].sign}</SignName>
+            <SignName sign={movedAngles[angle].sign} />
           </FactsCell>
           <FactsCell isNumber>{degreeAndMinute(movedAngles[angle].longitude)}</FactsCell>
         </FactsRow>

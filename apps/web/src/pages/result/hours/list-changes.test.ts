@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { aReportOfHours } from "../../../../test/a-birth-of-hours.ts";
 import { findStops, listChanges } from "./list-changes.ts";
-import { readReportHours } from "./read-report-hours.ts";
+import { readReportHours, toSentHours } from "./read-report-hours.ts";
+
+const TEXT = { houses: "whole-sign", orbs: "standard", zodiacOffset: 0 } as const;
 
 const changesOn = (date: string) => {
-  const hours = readReportHours(aReportOfHours(null, date));
+  const hours = readReportHours(toSentHours(aReportOfHours(null, date)), TEXT);
   return { hours, changes: listChanges(hours) };
 };
 
