@@ -13,7 +13,7 @@ const FETCHED_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
  * back on where the tokens name none. Page and headers are to fit in the first ten packets of a connection.
  */
 const NEVER_USED = [
-  /(?<=[{};])(?:::(?:-webkit-[\w-]+|file-selector-button|placeholder)|code,kbd|:where\(select)[^{}]*\{[^{}]*\}/g,
+  /(?<=[{};])(?:::(?:-webkit-|file-selector-button|placeholder)|code,kbd|:where\(select)[^{};]*\{[^{}]*\}/g,
   /@supports \(not \(\(-webkit-appearance[\s\S]*?\}{3}/g,
   /(?<=var\(--default-font-family),[^)]*/g,
 ];
