@@ -145,7 +145,7 @@ test("a lost connection is retried like a busy server", async () => {
 });
 
 test.each([
-  ["2023-02-29", "Born 2023-02-29", "This date is not in the calendar."],
+  ["2023-02-29", "Born 2023-02-29", "There is no February 29, 2023."],
   ["1850-03-01", "Born March 1, 1850", "This date is too early for our tables."],
   ["2999-03-01", "Born March 1, 2999", "This date is still to come."],
 ])(
@@ -161,7 +161,8 @@ test.each([
     await pass(60_000);
     expect(generations()).toHaveLength(1);
     expect(screen.getByText(born)).toBeVisible();
-    const range = "Please enter one from January 1, 1900 up to today.";
+    const range =
+      "Please enter one from January 1, 1900 up to today; everything else you entered is kept.";
     expect(screen.getByText(`${reason} ${range}`)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to the quiz" })).toHaveAttribute("href", "/quiz");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
