@@ -97,10 +97,9 @@ for (const [width, height] of SCREENS) {
     await asked;
     await page.evaluate(watchShifts);
     release();
+    const isSet = () => document.fonts.check("1em 'Brygada 1918 Variable'");
+    await page.waitForFunction(isSet);
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => document.fonts.check("1em 'Brygada 1918 Variable'"))).toBe(
-      true,
-    );
     expect(await page.evaluate(readShifts)).toBeLessThan(0.001);
   });
 }
