@@ -45,6 +45,9 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift" });
 }
 
+/** Runs in the page. */
+const isSerifLoaded = () => document.fonts.check("1em 'Brygada 1918 Variable'");
+
 /** How much has moved once two frames have shown what has arrived; runs in the page. */
 async function readShifts(): Promise<number> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -97,8 +100,7 @@ for (const [width, height] of SCREENS) {
     await asked;
     await page.evaluate(watchShifts);
     release();
-    const isSet = () => document.fonts.check("1em 'Brygada 1918 Variable'");
-    await page.waitForFunction(isSet);
+    await page.waitForFunction(isSerifLoaded);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(readShifts)).toBeLessThan(0.001);
   });
