@@ -128,8 +128,8 @@ if [ -n "$(list api)" ]; then
     for old in $(list_old api); do
         add api
         unused=""
-        # The sites' nginx looks every 5 seconds which processes there are.
-        sleep 6
+        # The sites' nginx looks every second which processes there are.
+        sleep 3
         drop "$old"
     done
     unused=""

@@ -43,9 +43,10 @@ render() {
     done
 }
 
-# Replicas come and go: nginx looks names up only when it reads its configuration.
+# Replicas come and go: nginx looks names up only when it reads its configuration. One that starts or moves is known in a
+# second, before it is healthy: until then a crash of those that are known would refuse calls.
 follow_addresses() {
-    while sleep 5 && kill -0 "$1" 2>/dev/null; do
+    while sleep 1 && kill -0 "$1" 2>/dev/null; do
         now="$(find_addresses)"
         if [ -n "$now" ] && [ "$now" != "$known" ]; then
             known="$now"
